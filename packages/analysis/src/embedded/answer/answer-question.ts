@@ -3,6 +3,7 @@ import type { AnswerInput } from '../../engine.ts'
 import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
+import { findAskedHeading } from './asked-heading.ts'
 import { findCell } from './cell-answer.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
@@ -14,6 +15,7 @@ import { showOne, showPassages } from './passages.ts'
 import { findPayment } from './payment-answer.ts'
 import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
+import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 import { findSum } from './sum-answer.ts'
@@ -128,12 +130,17 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     )
     return { excerpts, hits, verdict: 'answer' }
   }
-  const payment = findPayment(question.text, index)
-  if (payment.length > 0) {
-    return { excerpts: payment.map((at) => showOne(index, at)), hits, verdict: 'answer' }
+  const sums = findSums(question.text, index)
+  if (sums.length > 0) {
+    return { excerpts: sums.map((at) => showOne(index, at)), hits, verdict: 'answer' }
   }
-  const row = findSum(question.text, index) ?? findCell(question, index)
+  const row = findCell(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
+  const asked = findAskedHeading(question, index)
+  if (asked.length > 0) {
+    const excerpts = asked.map((at) => showOne(index, at, undefined, maxWordsOfTwo / asked.length))
+    return { excerpts, hits, verdict: 'answer' }
+  }
   const confidence = confidenceOf(hits, index.isArticle)
   const clause = findClauseAnswer(question, index, hits)
   if (clause !== undefined && clause !== null) {
@@ -167,6 +174,16 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+/** What is to be paid and when, or what all of it costs, for each part of a question that asks just that. */
+function findSums(question: string, index: SentenceIndex): number[] {
+  const found = partsOf(question).flatMap((part) => {
+    const payment = findPayment(part, index)
+    const sum = payment.length > 0 ? undefined : findSum(part, index)
+    return sum === undefined ? payment : [sum]
+  })
+  return [...new Set(found)]
 }
 
 /** In a note the only passage that says what answers an everyday question, where it is among the best and holds the kind of thing asked for. */

@@ -45,6 +45,20 @@ const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
 const placePattern = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
 
+/** Conditions without a word for `if`: `Geraten Sie in Verzug, …`, `Lukt de incasso niet, dan …`, `Miss a payment and …`. */
+const verbFirst: Readonly<Partial<Record<Words['language'], readonly string[]>>> = {
+  en: [
+    String.raw`^\W{0,4}(?:should|had|were) (?:you|we|they|it|the|this|that|any|a|an|your|our)\s[^?]{1,200},`,
+    String.raw`^\W{0,4}\d{0,2}\W{0,4}(?:miss|fail|ignore|break|fall behind|lose|forget|skip|pay late|do nothing)(?:\s[^.?!]{1,60})? and (?:we|you|it|the|your|there)\s`,
+  ],
+  de: [
+    String.raw`^\W{0,4}\p{Lu}\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\s[^?]{1,200}, (?:so |dann )?\p{L}`,
+  ],
+  nl: [
+    String.raw`^\W{0,4}\p{Lu}\p{L}{1,14} (?:u|je|jij|wij|we|ik|er|hij|zij|het|de|een|uw|dit|dat)\s[^?]{1,200}, dan\s`,
+  ],
+}
+
 const known = new WeakMap<Words, AnswerTypes>()
 
 export function answerTypesOf(words: Words): AnswerTypes {
@@ -105,7 +119,10 @@ function createAnswerTypes(of: Words): AnswerTypes {
     phone: [[phones, 1]],
     yesNo: [[words(asking.modalWords), 1]],
     reason: [[words(asking.reasonWords), 1]],
-    consequence: [[words(asking.conditionWords), 1]],
+    consequence: [
+      [words(asking.conditionWords), 1],
+      ...(verbFirst[language] ?? []).map((source): [string, number] => [source, 1]),
+    ],
     ...(isUnspaced || language === 'ar'
       ? {}
       : {

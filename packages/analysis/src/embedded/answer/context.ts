@@ -93,6 +93,8 @@ const marker =
 const longestMarker = 24
 const ends = /[.!?…。！？؟۔:;,、，]["'”’»)\]]*$/u
 const opensLikeTitle = /^["'“„«(]?(?:§|\p{Lu}|\p{Lo}|\d)/u
+/** So many words before a period are no abbreviation: `Your last day.` */
+const leastWordsUncut = 3
 const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
 
 /** Follows the sentences of a document in order and says what each one is under. */
@@ -173,7 +175,8 @@ function asksAsTitle({ text, words }: Pick<Sentence, 'text' | 'words'>): boolean
 
 /** `Flood resilience.` before the sentences of its paragraph. */
 function isRunIn({ text, words, stems }: Sentence): boolean {
-  return words <= mostRunInWords && stems.length > 0 && /[.。]$/u.test(text) && !shortEnd.test(text)
+  const isCut = words < leastWordsUncut && shortEnd.test(text)
+  return words <= mostRunInWords && stems.length > 0 && /[.。]$/u.test(text) && !isCut
 }
 
 /** No figures that would make it a value, and in scripts without spaces short. */

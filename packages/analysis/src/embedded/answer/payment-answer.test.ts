@@ -48,6 +48,35 @@ it.each([
   expect(await engine.answer({ content, question })).toMatchObject({ verdict: 'answer', result })
 })
 
+const brief = `Hausverwaltung Tannried
+Abrechnung 2025
+
+Ihr Anteil Wasser 310,20 €
+Summe Ihrer Kosten 310,20 €
+abzüglich Vorauszahlungen 240,00 €
+Saldo zu Ihren Lasten 70,20 €
+
+Den Fehlbetrag gleichen Sie bitte bis spätestens 31. Mai 2026 aus. Die Ablesung ist am 9. Juni 2026.`
+
+const lettre = `Mise en demeure
+
+Total facturé 960,00 €
+Acompte versé 300,00 €
+Somme à nous régler 660,00 €
+
+Nous vous prions de payer cette somme dans un délai de dix jours. Le chantier a fini le 3 mai 2026.`
+
+it.each([
+  [brief, 'Was muss ich nachzahlen?', 'Saldo zu Ihren Lasten 70,20 €'],
+  [brief, 'Bis wann muss das Geld da sein?', '31. Mai 2026'],
+  [lettre, 'Combien je dois en tout ?', 'Somme à nous régler 660,00 €'],
+  [lettre, "Jusqu'à quand puis-je payer ?", 'dans un délai de dix jours'],
+])('tells what is left of a sum and until when: %#', async (content, question, said) => {
+  const { verdict, result } = await engine.answer({ content, question })
+  expect(verdict).toBe('answer')
+  expect(result).toContain(said)
+})
+
 it('does not take a payment that was made for one that is due', async () => {
   const content = water.replace('Taken by direct debit on 28 May 2026', '')
   const { result } = await engine.answer({ content, question: 'When do I have to pay?' })

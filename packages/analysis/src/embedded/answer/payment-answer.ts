@@ -1,5 +1,6 @@
 import { namesDueDay, namesLeftToPay, namesSum } from '../findings/sums.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
+import { findDueSentence } from './due-sentence.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 /** The plainest questions about a bill, which name nothing that is in it. */
@@ -10,68 +11,74 @@ interface AskedOfBill {
 
 const asked: Readonly<Record<RulesLanguage, AskedOfBill>> = {
   en: {
-    when: "(?:(?:by |until )?when (?:do|must|should|will) (?:i|we) (?:have to |need to |got to )?pay(?: (?:it|this|that|the bill|the invoice|by))?|(?:by )?when (?:does|do|has|have|must) (?:it|this|that|i|we|the bill|the invoice) (?:have to |got to |need to )?(?:be )?(?:pay|paid)(?: by)?|when(?: is|['’]?s) (?:it|this|that|the bill|the invoice|(?:the |my )?payment) due|when is (?:it|this|the money) (?:taken|debited|collected|coming out|due)(?: (?:from|out of) my account)?|what is the due date)",
+    when: "(?:(?:by |until )?when (?:do|must|should|will) (?:i|we) (?:have to |need to |got to )?(?:pay|send|transfer|settle)(?: (?:it|this|that|the bill|the invoice|the money|the amount|them|by))?|(?:by |until |till )?when (?:must|does|do|should|has) (?:the|my|our) (?:money|payment|amount|bill)(?: (?:have|has|got) to| need to)? (?:be (?:there|in|paid|with (?:them|you))|arrive|reach (?:them|you))|(?:by )?when (?:does|do|has|have|must) (?:it|this|that|i|we|the bill|the invoice) (?:have to |got to |need to )?(?:be )?(?:pay|paid)(?: by)?|when(?: is|['’]?s) (?:it|this|that|the bill|the invoice|(?:the |my )?payment) due|when is (?:it|this|the money) (?:taken|debited|collected|coming out|due)(?: (?:from|out of) my account)?|what is the due date)",
     howMuch:
-      '(?:how much (?:do|must|will|should) (?:i|we) (?:still )?(?:have to |need to )?(?:pay|owe)(?: (?:now|in all|in total|altogether))?|how much (?:have|has) (?:i|we) (?:still )?got to pay|what do (?:i|we) (?:have to pay|owe)|how much is (?:due|the bill|the invoice|owed|left to pay))',
+      "(?:(?:how much|what) (?:do|must|will|should) (?:i|we) (?:still )?(?:have to |need to )?(?:pay|owe)(?: (?:now|in all|in total|altogether|them|you|back))?|how much (?:have|has) (?:i|we) (?:still )?got (?:left )?to pay|what do (?:i|we) (?:still )?(?:have to pay|owe)|how much is (?:still )?(?:due|the bill|the invoice|owed|owing|left to pay|outstanding)|what(?:[’']?s| is) (?:the balance|left to pay|still (?:owed|owing|due)|outstanding))",
   },
   de: {
-    when: '(?:bis )?wann (?:(?:muss|soll|habe) ich|müssen wir|muss man) (?:(?:das|die rechnung|es) )?(?:zu )?(?:be)?zahlen|wann ist (?:das|es|die rechnung|die zahlung) fällig|wann wird (?:es|das|das geld|der betrag) abgebucht',
+    when: '(?:bis )?wann (?:(?:muss|soll|habe|kann|darf) ich|müssen wir|muss man) (?:(?:das|die rechnung|es|den betrag|das geld|die nachzahlung|die summe|spätestens) )*(?:zu )?(?:(?:be|nach)?zahlen|überweisen|begleichen|überwiesen haben)|(?:bis )?wann muss (?:das geld|die zahlung|der betrag|die überweisung) (?:da|dort|eingegangen|überwiesen|auf dem konto|bei ihnen|angekommen) ?(?:sein)?|(?:bis )?wann muss (?:das|die rechnung|der betrag) (?:bezahlt|gezahlt|überwiesen) (?:sein|werden)|wann ist (?:das|es|die rechnung|die zahlung) fällig|wann wird (?:es|das|das geld|der betrag) abgebucht',
     howMuch:
-      '(?:wie ?viel|was) (?:muss ich|müssen wir|soll ich) (?:(?:noch|jetzt|insgesamt) )?(?:be)?zahlen|wie ?viel schulde ich|wie hoch ist die rechnung|was schulde ich',
+      '(?:wie ?viel|was) (?:muss ich|müssen wir|soll ich|muss man|habe ich) (?:(?:noch|jetzt|insgesamt|denn|ihnen|nun) )*(?:zu )?(?:be|nach|drauf|zu)?zahlen|(?:wie ?viel|was) (?:schulde ich|schulden wir)(?: (?:noch|ihnen|insgesamt))*|wie hoch ist (?:die|meine|unsere) (?:rechnung|nachzahlung|nachforderung|restzahlung)|(?:wie ?viel|was) (?:ist|steht) noch (?:offen|zu zahlen)',
   },
   fr: {
-    when: "(?:avant )?quand (?:est-ce que je dois|dois-je|devons-nous|faut-il|je dois|il faut) (?:le |la )?(?:payer|régler)|(?:c['’]est )?quand (?:est-ce )?(?:que )?(?:je suis|serai-je|suis-je) prélevé|quelle est la date limite(?: de paiement)?",
+    when: "(?:avant )?quand (?:est-ce que je dois|dois-je|devons-nous|faut-il|je dois|il faut) (?:le |la |l['’])?(?:payer|régler|verser)(?: (?:la facture|cette somme|la somme))?|(?:jusqu['’]à|avant) quand (?:puis-je|peut-on|dois-je|ai-je pour|je peux|j['’]ai pour) (?:payer|régler)|(?:c['’]est )?quand (?:est-ce )?(?:que )?(?:je suis|serai-je|suis-je) prélevé|quelle est la date limite(?: de paiement)?",
     howMuch:
-      "combien (?:est-ce que je dois|dois-je|devons-nous|faut-il|je dois|il faut) (?:encore )?(?:payer|régler)|combien je dois|c['’]est combien",
+      "combien (?:est-ce que je dois|dois-je|devons-nous|faut-il|je dois|il faut|on doit) (?:encore |vous )?(?:payer|régler|verser)(?: (?:en tout|au total|maintenant))?|combien (?:je|vous|on|leur|est-ce que je)? ?(?:dois-je|dois|doit)(?: (?:en tout|au total|encore))?|combien (?:me |nous )?(?:reste-t-il|il (?:me |nous )?reste) à (?:payer|régler)|c['’]est combien",
   },
   es: {
-    when: '(?:cu[aá]ndo|hasta cu[aá]ndo) (?:tengo que|debo|hay que|tenemos que) pagar(?:lo|la)?|cu[aá]ndo (?:vence|me (?:lo )?cobran|se paga)',
-    howMuch: 'cu[aá]nto (?:tengo que|debo|hay que|tenemos que) pagar|cu[aá]nto debo',
+    when: '(?:cu[aá]ndo|hasta cu[aá]ndo) (?:tengo que|debo|hay que|tenemos que) (?:pagar(?:lo|la)?|hacer el pago|abonar(?:lo|la)?)|(?:para|antes de) cu[aá]ndo (?:tengo que|hay que|debo) pagar|cu[aá]ndo (?:vence|me (?:lo )?cobran|se paga)',
+    howMuch:
+      'cu[aá]nto (?:tengo que|debo|hay que|tenemos que|debemos) pagar(?: (?:en total|ahora|todavía))?|cu[aá]nto (?:debo|debemos)(?: (?:en total|todavía))?|cu[aá]nto (?:me |nos )?(?:queda|falta) (?:por )?pagar',
   },
   it: {
-    when: '(?:entro )?quando (?:devo|bisogna|si deve|dobbiamo) pagar(?:e|lo|la)|quando (?:scade|va pagat[ao]|mi viene addebitat[ao])',
-    howMuch: 'quanto (?:devo|bisogna|si deve|dobbiamo) pagare|quanto devo|quanto pago',
+    when: '(?:entro )?quando (?:devo|bisogna|si deve|dobbiamo) (?:pagar(?:e|lo|la)|versare|saldare)|(?:entro|fino a) quando (?:posso|si può) pagare|quando (?:scade|va pagat[ao]|mi viene addebitat[ao])',
+    howMuch:
+      'quanto (?:devo|bisogna|si deve|dobbiamo) (?:ancora )?(?:pagare|versare|saldare)(?: (?:in tutto|in totale|adesso))?|quanto (?:devo|dobbiamo|pago)(?: (?:ancora|in tutto|in totale))?|quanto (?:mi |ci )?(?:resta|rimane) da pagare',
   },
   pt: {
     when: '(?:até )?quando (?:é que )?(?:tenho (?:de|que)|devo|temos (?:de|que)|preciso de) pagar|quando (?:vence|é (?:o )?débito)',
     howMuch:
-      'quanto (?:é que )?(?:tenho (?:de|que)|devo|temos (?:de|que)) pagar|quanto (?:devo|pago)',
+      'quanto (?:é que )?(?:ainda )?(?:tenho (?:de|que)|devo|temos (?:de|que)) pagar(?: (?:no total|ao todo|agora))?|quanto (?:devo|pago)(?: (?:no total|ao todo))?|quanto (?:me |nos )?falta (?:para )?pagar',
   },
   nl: {
-    when: '(?:wanneer|voor wanneer|tot wanneer) (?:moet ik|moeten wij|moeten we) (?:het |dit |de rekening )?betalen|wanneer wordt (?:het|dit|het geld|het bedrag) afgeschreven',
+    when: '(?:wanneer|voor wanneer|tot wanneer) (?:moet ik|moeten wij|moeten we) (?:het |dit |de rekening |het bedrag )?(?:betalen|overmaken|voldoen)|(?:voor|tot) wanneer moet het (?:geld|bedrag) (?:er|binnen|overgemaakt|betaald) (?:zijn)|wanneer wordt (?:het|dit|het geld|het bedrag) afgeschreven',
     howMuch:
-      '(?:hoeveel|wat) (?:moet ik|moeten we|moeten wij) (?:nog )?betalen|hoeveel ben ik schuldig',
+      '(?:hoeveel|wat) (?:moet ik|moeten we|moeten wij) (?:(?:nog|nu|in totaal) )*(?:bij)?betalen|(?:hoeveel|wat) ben ik (?:nog )?(?:schuldig|verschuldigd)|hoeveel (?:staat er nog open|is er nog te betalen)',
   },
   pl: {
-    when: '(?:do )?kiedy (?:muszę|mam|trzeba|musimy|powinienem) (?:to )?zapłacić|jaki jest termin płatności',
-    howMuch: 'ile (?:muszę|mam|trzeba|musimy) (?:jeszcze )?zapłacić|ile jestem winien',
+    when: '(?:do )?kiedy (?:muszę|mam|trzeba|musimy|powinienem) (?:to |pieniądze )?(?:zapłacić|wpłacić|przelać|uregulować)|do kiedy (?:mają|muszą) być pieniądze|jaki jest termin płatności',
+    howMuch:
+      'ile (?:muszę|mam|trzeba|musimy|mamy) (?:jeszcze |w sumie |łącznie |razem )?(?:zapłacić|dopłacić|do zapłaty|oddać)|ile jestem (?:winien|winna)|ile (?:zostało|jest) (?:jeszcze )?do zapłaty|ile wynosi (?:dopłata|niedopłata|zaległość)',
   },
   ru: {
     when: '(?:когда|до какого числа) (?:я |мы )?(?:нужно|надо|должен|должна|должны) (?:за)?(?:платить|оплатить)|когда (?:платить|оплатить|спишут(?: деньги)?)',
     howMuch:
-      'сколько (?:я |мы )?(?:нужно|надо|должен|должна|должны)(?: (?:за)?платить| оплатить)?|сколько (?:за)?платить',
+      'сколько (?:я |мы |мне )?(?:ещё |еще |всего )?(?:нужно|надо|должен|должна|должны)(?: (?:за|до)?платить| оплатить)?|сколько (?:ещё |еще |всего )?(?:за|до)?платить|сколько осталось (?:за|до)?платить',
   },
   ar: {
     when: '(?:متى|امتى) (?:يجب أن |لازم )?(?:أدفع|ادفع|ندفع)|متى (?:موعد )?(?:الدفع|يستحق)',
-    howMuch: '(?:كم|قديش) (?:يجب أن |لازم )?(?:أدفع|ادفع|ندفع|علي)',
+    howMuch:
+      '(?:كم|قديش) (?:يجب أن |لازم )?(?:أدفع|ادفع|ندفع|علي)(?: في المجموع)?|كم (?:بقي|المتبقي|تبقى) (?:علي)?',
   },
   zh: {
     when: '(?:我)?(?:什么时候|几号|何时|哪天)(?:要|应该|需要|得)?(?:付款|交钱|缴费|付钱|还款|扣款)|(?:最晚|最迟)(?:什么时候|几号)(?:付款|交|缴费)',
-    howMuch: '(?:我)?(?:一共)?(?:要|应该|需要|得)?(?:付|交|缴|还)多少(?:钱)?',
+    howMuch: '(?:我)?(?:一共|总共|还)?(?:要|应该|需要|得|欠)?(?:付|交|缴|还|补)?多少(?:钱)?',
   },
   ja: {
     when: '(?:いつ(?:まで)?に?(?:払え|支払え|払う|支払う)[^？?]{0,8}|(?:支払い?)?期限はいつ(?:です)?か?|いつ引き落とされ[^？?]{0,4})',
-    howMuch: '(?:いくら(?:払え|支払え|払う|支払う)[^？?]{0,8})',
+    howMuch: '(?:(?:あと|全部で|結局)?いくら(?:払え|支払え|払う|支払う|払わ|支払わ)[^？?]{0,12})',
   },
 }
 
 const mostRows = 2
 
-/** The places of the rows that say when a bill is to be paid, or the place of the one that says how much, where a question asks just that. */
+/** The places of the rows, or of the only sentence, that say when a bill is to be paid, or of the row that says how much, where a question asks just that. */
 export function findPayment(question: string, index: SentenceIndex): readonly number[] {
   if (patterns.when.test(question)) {
     const rows = rowsNamed(index, namesDueDay, 'date')
-    return rows.length > mostRows ? [] : rows
+    if (rows.length > 0) return rows.length > mostRows ? [] : rows
+    const sentence = findDueSentence(index)
+    return sentence === undefined ? [] : [sentence]
   }
   if (!patterns.howMuch.test(question)) return []
   const left = rowsNamed(index, namesLeftToPay, 'money').slice(-1)

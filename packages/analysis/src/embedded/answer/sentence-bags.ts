@@ -1,5 +1,6 @@
 import { type Stemmer, splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { RulesLanguage } from '../languages/which-language.ts'
 import {
   type Context,
   cellsOf,
@@ -9,6 +10,7 @@ import {
   rowLabelOf,
   valueLineOf,
 } from './context.ts'
+import { partedVerbsIn } from './parted-verbs.ts'
 import type { Lexicon } from './question/lexicon.ts'
 import { type Bag, bagOf } from './word-bag.ts'
 
@@ -43,6 +45,7 @@ export function createSentenceBags(
   contexts: readonly Context[],
   stemmer: Stemmer,
   lexicon: Lexicon,
+  language: RulesLanguage,
 ): SentenceBags {
   const stemsIn = (text: string): string[] => splitWords(text).map((word) => stemmer.stem(word))
   const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon)
@@ -67,7 +70,10 @@ export function createSentenceBags(
   const arounds = new Map<string, Bag>()
   return {
     stems,
-    of: remember((at: number) => bagOf(textAt(at), stems(at), lexicon)),
+    of: remember((at: number) => {
+      const parted = partedVerbsIn(textAt(at), language).map((verb) => stemmer.stem(verb))
+      return bagOf(textAt(at), [...stems(at), ...parted], lexicon)
+    }),
     over: (at) => overs(overAt(at)),
     around: (at) => {
       const { block, heading = '' } = sentences[at] ?? {}

@@ -121,7 +121,7 @@ export async function indexSentences(
     isArticle,
     sentences,
     contexts,
-    bags: createSentenceBags(content, sentences, contexts, stemmer, lexicon),
+    bags: createSentenceBags(content, sentences, contexts, stemmer, lexicon, words.language),
     idf,
     has: (stem) => postings.has(stem),
     vocabulary,

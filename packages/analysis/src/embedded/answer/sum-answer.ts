@@ -1,48 +1,118 @@
 import { namesSum } from '../findings/sums.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import {
+  asksForPriceOf,
+  asksForSpan,
+  asksForSum,
+  besides,
+  regularPayment,
+  type Span,
+  spanKinds,
+  spanNames,
+  statesPrice,
+} from './sum-questions.ts'
 
-/** Questions for what everything costs, which name nothing else. */
-const asksForSum: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /^\s*(?:how much (?:is|does) (?:it|this|that|everything)(?: all)?(?: cost| come to)?(?: in all| altogether| in total)?|what does (?:it|this|everything)(?: all)? cost(?: in all| altogether| in total)?|what(?:'s| is| will be) the (?:whole |full |final |overall )?(?:price|cost))\s*\?*\s*$/iu,
-  de: /^\s*(?:(?:was|wie ?viel) kostet (?:das|es)(?: alles| insgesamt| zusammen)*|wie teuer (?:ist|wird) (?:das|es)|(?:was|wie hoch) ist der (?:ganze |volle )?preis)\s*\?*\s*$/iu,
-  fr: /^\s*(?:combien (?:ça|cela) coûte(?: en tout| au total)?|(?:ça|cela) coûte combien|quel est le prix)\s*\?*\s*$/iu,
-  es: /^\s*¿?\s*(?:cuánto (?:cuesta|vale|es)(?: todo| en total)*|cuál es el precio)\s*\?*\s*$/iu,
-  it: /^\s*(?:quanto costa(?: tutto| in tutto)*|qual è il prezzo)\s*\?*\s*$/iu,
-  pt: /^\s*(?:quanto (?:custa|é)(?: tudo| no total| ao todo)*|qual (?:é )?o preço)\s*\?*\s*$/iu,
-  nl: /^\s*(?:(?:wat|hoeveel) kost (?:het|dit|dat)(?: allemaal| in totaal| samen)*|wat is de prijs)\s*\?*\s*$/iu,
-}
-
-/** Questions for what everything costs each month. */
-const asksForMonth: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /^\s*(?:how much (?:do|will|must|would) (?:i|we) (?:have to |need to )?pay (?:each|every|per|a) month|what do (?:i|we) pay (?:each|every|per|a) month|what(?:'s| is| are) (?:the|my|our) monthly (?:costs?|payments?|charges?|bill|price))\s*\?*\s*$/iu,
-  de: /^\s*(?:wie ?viel|was) (?:zahle ich|zahlen wir|muss ich|müssen wir|kostet (?:es|das)) (?:jeden|pro|im) monat(?: (?:zahlen|bezahlen))?\s*\?*\s*$/iu,
-  fr: /^\s*combien (?:dois-je payer|je paie|est-ce que je paie|coûte-t-il) (?:chaque mois|par mois)\s*\?*\s*$/iu,
-  es: /^\s*¿?\s*cuánto (?:pago|tengo que pagar|cuesta) (?:cada mes|al mes|por mes)\s*\?*\s*$/iu,
-  it: /^\s*quanto (?:pago|devo pagare|costa) (?:ogni mese|al mese)\s*\?*\s*$/iu,
-  pt: /^\s*quanto (?:pago|tenho de pagar|custa) (?:por mês|ao mês|cada mês)\s*\?*\s*$/iu,
-  nl: /^\s*(?:hoeveel|wat) (?:betaal ik|moet ik betalen|kost het) (?:per maand|elke maand|iedere maand)\s*\?*\s*$/iu,
-}
-const ofMonth = /month|monat|mensuel|par mois|mensual|al mes|mensile|al mese|mensal|por mês|maand/iu
-
-/** The place of the row with the sum of an offer or a bill, where a question asks what it costs and nothing else. */
+/** The place of the row, or of the only sentence, that tells what an offer or a bill comes to, where a question asks that and nothing else. */
 export function findSum(question: string, index: SentenceIndex): number | undefined {
-  const { language } = index.words
-  const asksMonth = asksForMonth[language]?.test(question) === true
-  if (!asksMonth && asksForSum[language]?.test(question) !== true) return undefined
-  const isSum = (at: number): boolean => {
-    const labeled = index.bags.labeled(at)
-    return (
-      labeled !== undefined &&
-      namesSum(labeled.label) &&
-      (!asksMonth || tellsMonth(at, labeled.label, index)) &&
-      index.types.holds('money', labeled.value) === 1
-    )
-  }
-  return [...index.sentences.keys()].findLast(isSum)
+  const span = spanAsked(question)
+  if (span !== undefined) return findSumOf(span, index)
+  if (!asksForSum.test(question) && !asksForWhole(question, index)) return undefined
+  return rowsOfSum(index).at(-1) ?? findStatedPrice(index)
 }
 
-/** Whether a row is of what is due each month, by its label or the names of its columns. */
-function tellsMonth(at: number, label: string, { contexts }: SentenceIndex): boolean {
-  return [label, ...(contexts[at]?.columns ?? [])].some((name) => ofMonth.test(name))
+const titlesLooked = 12
+
+/** Whether a question is for the price of what the document is about, by its titles, and no row is called so. */
+function asksForWhole(
+  question: string,
+  { bags, sentences, stemmer, lexicon }: SentenceIndex,
+): boolean {
+  const thing = asksForPriceOf
+    .exec(question)
+    ?.slice(1)
+    .find((word) => word !== undefined)
+  if (thing === undefined) return false
+  const stem = stemmer.stem(thing.toLowerCase())
+  const concepts = lexicon.of(stem)
+  const isTitled = sentences.slice(0, titlesLooked).some(({ kind }, at) => {
+    const bag = bags.of(at)
+    return kind === 'heading' && (bag.stems.has(stem) || concepts.some((x) => bag.concepts.has(x)))
+  })
+  return isTitled && !sentences.some((_, at) => bags.labeled(at)?.stems.includes(stem) === true)
+}
+
+function spanAsked(question: string): Span | undefined {
+  return (['year', 'month', 'week'] as const).find((span) => asksForSpan[span].test(question))
+}
+
+/** The row of the sum for a month, or the only passage that says what is paid for each. */
+function findSumOf(span: Span, index: SentenceIndex): number | undefined {
+  const names = spanNames[span]
+  const row = rowsOfSum(index).findLast((at) => {
+    const label = index.bags.labeled(at)?.label ?? ''
+    return [label, ...(index.contexts[at]?.columns ?? [])].some((name) => names.test(name))
+  })
+  return row ?? onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over))
+}
+
+const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥]|\p{L}{2,8}))`
+
+/** Whether a sum stands beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
+function saysSumFor(span: Span, text: string, over: string): boolean {
+  const source = String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
+  return (
+    regularPayment.test(`${over} ${text}`) &&
+    !besides.test(text) &&
+    new RegExp(source, 'iu').test(text)
+  )
+}
+
+/** The places of the rows that give a sum of money under the name of one. */
+function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
+  return [...sentences.keys()].filter((at) => {
+    const labeled = bags.labeled(at)
+    if (labeled === undefined || !isSumName(labeled.label)) return false
+    return types.holds('money', labeled.value) === 1
+  })
+}
+
+function isSumName(label: string): boolean {
+  return namesSum(label) || endsInSum(label) || namesWholeCost(label)
+}
+
+/** `Year 1 total, excluding VAT`. */
+function endsInSum(label: string): boolean {
+  return /(?<!\p{L})(?:total|gesamt|summe|totale|totaal|razem|итого)(?:,|$)/iu.test(label)
+}
+
+/** `Estimated cost in the first year`. */
+function namesWholeCost(label: string): boolean {
+  return /^(?:(?:estimated|expected|overall|annual|yearly) costs?|(?:voraussichtliche|geschätzte|erwartete|jährliche) (?:\p{L}{0,7})?kosten|coût (?:estimé|annuel|prévisionnel)|coste? (?:estimado|anual|previsto)|costo (?:stimato|annuo|previsto)|spesa annua|custo (?:estimado|anual)|(?:verwachte|geschatte|jaarlijkse) kosten|(?:szacowany|przewidywany|roczny) koszt|(?:ожидаемая|общая|годовая) стоимость)(?!\p{L})/iu.test(
+    label,
+  )
+}
+
+/** What every sentence that states a price holds, which is quickly looked for. */
+const namesPrice =
+  /price|cost|fee|preis|kosten|honorar|gebühr|betrag|prix|coût|tarif|participation|precio|prezzo|preço|custo|prijs|koopsom|cena|koszt|opłata|цена|стоимость|总价|价格|费用|总额|価格|料金|代金|費用|総額|السعر|الثمن|التكلفة/iu
+
+/** `The full price is £342.` */
+function findStatedPrice(index: SentenceIndex): number | undefined {
+  return onlyOne(index, (text) => namesPrice.test(text) && statesPrice.test(text))
+}
+
+/** The place of the only passage with a sum of money that is such a one. */
+function onlyOne(
+  { sentences, contexts, types, isArticle }: SentenceIndex,
+  isSuch: (text: string, over: string) => boolean,
+): number | undefined {
+  if (isArticle) return undefined
+  let only: number | undefined
+  for (const [at, { text }] of sentences.entries()) {
+    if (!/\d/u.test(text) || !isSuch(text, contexts[at]?.lead ?? '')) continue
+    if (types.holds('money', text) < 1) continue
+    if (only !== undefined) return undefined
+    only = at
+  }
+  return only
 }

@@ -1,17 +1,6 @@
 import { lineOf } from './question/everyday.ts'
 import type { Lexicon } from './question/lexicon.ts'
 
-const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
-const named = new Map(
-  `first on|second two|third three|fourth four|fifth five|sixth six|seventh seven|eighth eight|ninth nine|tenth ten`
-    .split('|')
-    .flatMap((pair, at) => pair.split(' ').map((stem): [string, string] => [stem, `${at + 1}`])),
-)
-
-export function numberOf(stem: string): string {
-  return named.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? ''
-}
-
 /** The words of a passage, ready to be asked for others. */
 export interface Bag {
   readonly text: string
@@ -28,7 +17,7 @@ export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon):
   const concepts = new Set<number>()
   const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
   for (const stem of new Set(stems)) {
-    const number = numberOf(stem)
+    const number = lexicon.numberOf(stem)
     if (number !== '') numbers.add(number)
     if (!lexicon.isUnspaced) for (const concept of lexicon.of(stem)) concepts.add(concept)
   }

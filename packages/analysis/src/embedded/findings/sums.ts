@@ -4,7 +4,7 @@ const sum =
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|fehlbetrag|restbetrag|saldo zu (?:ihren|ihrem) \p{L}+|à payer|à (?:nous )?régler|reste dû|solde dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:to pay|amount (?:due|payable|owed|owing|outstanding)|(?:total|balance),? (?:due|outstanding|owing|owed|payable)|shortfall|still (?:due|owed|owing)|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|(?:offener|ausstehender) betrag|saldo zu ihren (?:lasten|ungunsten)|à (?:nous )?(?:payer|régler)|(?:reste|solde|montant|somme) (?:restant )?d[uû]e?s?|net à payer|a pagar|a ingresar|(?:saldo|importe) (?:deudor|pendiente|adeudado)|da (?:pagare|versare|saldare)|conguaglio a (?:debito|vostro carico|suo carico)|saldo a (?:debito|vostro carico|suo carico)|em dívida|(?:nog )?te (?:betalen|voldoen)|openstaand (?:bedrag|saldo)|bij te betalen|do (?:zapłaty|dopłaty)|niedopłata|zaległość|к (?:оплате|доплате)|задолженность|недоплата|应付|应缴|应补|欠款|ご請求|不足額|未払額|المبلغ المستحق|المتبقي)(?!\p{L})/iu
 
 /** Whether a row or labeled line of that label gives what is left to pay. */
 export function namesLeftToPay(label: string): boolean {

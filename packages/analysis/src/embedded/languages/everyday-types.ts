@@ -187,4 +187,6 @@ export const everydayTypes: Readonly<Record<string, readonly AnswerType[]>> = {
   owner_when: days,
   majority_needed: sums,
   gets_nothing: people,
+  proxy: ['yesNo', 'person', 'other'],
+  why_more: ['reason', 'other'],
 }

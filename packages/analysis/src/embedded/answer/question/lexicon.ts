@@ -1,6 +1,7 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Words } from '../../languages/load-words.ts'
+import { numberWordsOf } from './number-words.ts'
 import { synonymGroups } from './synonyms.ts'
 
 /** Which concepts of ordinary life words stand for. */
@@ -8,6 +9,10 @@ export interface Lexicon {
   readonly isUnspaced: boolean
   /** Concepts of one stem. */
   of(stem: string): readonly number[]
+  /** Whether a stem is listed itself, not only found by a part of a compound. */
+  lists(stem: string): boolean
+  /** The digits of a number, an ordinal or a small number word; otherwise empty. */
+  numberOf(stem: string): string
   /** The concept of that name, where the language has it. */
   named(name: string): number | undefined
   /** Stems that stand for a concept. */
@@ -32,7 +37,10 @@ interface Tables {
   readonly phrases: ReadonlyMap<string, readonly StemRun[]>
   readonly members: readonly (readonly string[])[]
   readonly names: ReadonlyMap<string, number>
+  readonly numbers: ReadonlyMap<string, string>
 }
+
+const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
 
 interface StemRun {
   readonly stems: readonly string[]
@@ -87,6 +95,7 @@ function readTables(words: Words, isArticle: boolean): Tables {
     phrases,
     members,
     names: new Map(groups.length === 0 ? [] : readNames(words.concepts)),
+    numbers: numberWordsOf(words.language, stemmer.stem),
   }
 }
 
@@ -98,7 +107,7 @@ function isWithoutSpaces({ language }: Words): boolean {
 export function createLexicon(words: Words, isArticle: boolean): Lexicon {
   const isUnspaced = isWithoutSpaces(words)
   const joinsWords = words.language === 'de' || words.language === 'nl'
-  const { conceptsOf, phrases, members, names } = tablesOf(words, isArticle)
+  const { conceptsOf, phrases, members, names, numbers } = tablesOf(words, isArticle)
   const isFiller = createAskStemmer(words).isStopWord
   const longest = Math.max(1, ...[...conceptsOf.keys()].map((stem) => stem.length))
   const compounds = new Map<string, readonly number[]>()
@@ -120,6 +129,8 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
     isUnspaced,
     of: (stem) =>
       conceptsOf.get(stem) ?? (joinsWords && stem.length > leastPart + 2 ? ofCompound(stem) : []),
+    lists: (stem) => conceptsOf.has(stem),
+    numberOf: (stem) => numbers.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? '',
     named: (name) => names.get(name),
     stemsOf: (concept) => members[concept] ?? [],
     phrasesIn: (stems) => {

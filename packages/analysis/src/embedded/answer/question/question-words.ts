@@ -2,7 +2,7 @@ import type { Stemmer } from '../../../text/words/tokens.ts'
 import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
-import { type Bag, numberOf } from '../word-bag.ts'
+import type { Bag } from '../word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
 import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
@@ -42,15 +42,17 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
   const implied = impliedBy(question.type, index)
   const isVague = ({ stem, concepts }: AskedWord): boolean =>
     vague.has(stem) || concepts.some((concept) => implied.has(concept))
-  const asked = question.everyday
-  const saying = asked === undefined ? 0 : countSaying(asked, index)
-  const everyday = saying > 0 ? asked : undefined
-  const words = question.words.map((word) => {
+  const matterAsked = question.everyday
+  const saying = matterAsked === undefined ? 0 : countSaying(matterAsked, index)
+  const everyday = saying > 0 ? matterAsked : undefined
+  const words = question.words.map((asked) => {
+    const word = withoutTail(asked, index)
     const { stem, concepts } = word
     const isCovered = everyday?.covers(stem) === true
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
     const hasParts = parts.every((part) => index.has(part))
-    const isInDocument = hasParts && !stem.includes(' ')
+    const number = index.lexicon.numberOf(stem)
+    const isInDocument = (hasParts && !stem.includes(' ')) || hasNumber(number, index)
     const isApart = hasParts && stem.includes(' ') && !isIdiom(stem, vague, index)
     const others = concepts
       .flatMap((concept) => index.lexicon.stemsOf(concept))
@@ -66,7 +68,7 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
     return {
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
-      number: numberOf(stem),
+      number,
       isVague: isVague(word),
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
@@ -76,6 +78,17 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
   if (everyday === undefined) return words
   const rarity = Math.log(1 + (index.sentences.length - saying + 0.5) / (saying + 0.5))
   return [...words, { ...matter, weight: rarity, everyday }]
+}
+
+/** Whether a document has a number, in digits or in words. */
+function hasNumber(number: string, { vocabulary, lexicon }: SentenceIndex): boolean {
+  return number !== '' && [...vocabulary].some((other) => lexicon.numberOf(other) === number)
+}
+
+/** A compound that the document has itself is not meant by others that only end alike, as all that are some kind of `vergoeding` do. */
+function withoutTail(word: AskedWord, { lexicon, has }: SentenceIndex): AskedWord {
+  const isJoined = word.concepts.length > 0 && !word.stem.includes(' ') && !lexicon.lists(word.stem)
+  return isJoined && has(word.stem) ? { ...word, concepts: [] } : word
 }
 
 function knownBy(
@@ -175,7 +188,11 @@ function holdsApart(stem: string, { stems }: Bag, index: SentenceIndex): boolean
 }
 
 /** How surely two words are of the same root, in other endings, in a compound or misspelled. */
-function kinship(stem: string, other: string, { stemmer }: SentenceIndex): number {
+export function kinship(
+  stem: string,
+  other: string,
+  { stemmer }: Pick<SentenceIndex, 'stemmer'>,
+): number {
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
   if (
     other.startsWith(stem.slice(0, rootLength)) &&

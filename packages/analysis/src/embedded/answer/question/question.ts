@@ -3,6 +3,7 @@ import { splitWords } from '../../../text/words/tokens.ts'
 import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import type { Words } from '../../languages/load-words.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
@@ -86,16 +87,24 @@ export function readQuestion(
 }
 
 /** The words of a question that say something, those that belong together as one. */
-function readWords(text: string, reader: Reader): AskedWord[] {
+export function readWords(text: string, reader: Reader): AskedWord[] {
   const found = reader.lexicon.isUnspaced ? readUnspaced(text, reader) : readSpaced(text, reader)
   const distinct = new Map(found.map((word) => [word.stem, word]))
   return [...distinct.values()]
 }
 
+const knownAsking = new WeakMap<Words, ReadonlySet<string>>()
+
+function askingIn(words: Words): ReadonlySet<string> {
+  const asking = knownAsking.get(words) ?? new Set(words.asking.askingWords.split(/\s+/u))
+  knownAsking.set(words, asking)
+  return asking
+}
+
 function readSpaced(text: string, { stemmer, lexicon, words }: Reader): AskedWord[] {
   const spoken = splitWords(text)
   const stems = spoken.map((word) => stemmer.stem(word))
-  const asking = new Set(words.asking.askingWords.split(/\s+/u))
+  const asking = askingIn(words)
   const found: AskedWord[] = []
   const covered = new Set<number>()
   for (const { at, length, concepts } of lexicon.phrasesIn(stems)) {

@@ -32,7 +32,7 @@ storm: عاصفة
 fire: حريق
 account: حساب الحساب حسابي بنكي
 transfer: تحويل حوالة أحول
-cash: نقد نقدا
+cash: نقد نقدا نقدي كاش مصروف
 cheque: شيك
 budget: ميزانية
 profit: ربح أرباح
@@ -56,7 +56,7 @@ home: شقة منزل بيت سكن الشقة المسكن العقار الو�
 room: غرفة
 sublet: تأجير أؤجرها التأجير_من_الباطن الباطن
 move_out: إخلاء مغادرة أغادر أخلي الإخلاء تسليم_الشقة أخرج
-guest: ضيف زائر ضيوف زوار أقارب
+guest: ضيف زائر ضيوف زوار أقارب صديق صديقي
 pet: حيوان كلب الكلاب قط قطة حيوانات أليفة
 dog: كلب كلاب كلبي
 cat: قطة
@@ -86,7 +86,7 @@ dismiss: فصل طرد إقالة
 resign: استقالة أستقيل
 job: وظيفة عمل
 holiday: إجازة عطلة
-sick: مرض مرضية مريض إجازة_مرضية
+sick: مرض مرضية مريض إجازة_مرضية قيء تقيأ
 probation: تجربة اختبار
 hours: ساعات
 overtime: إضافي
@@ -104,7 +104,7 @@ family: عائلة زوج زوجة أسرة أخ أخت
 customer: عميل زبون
 supplier: مورد
 doctor: طبيب دكتور
-lawyer: محام
+lawyer: محام محامي المحامي محاميا
 judge: قاض
 police: شرطة
 bank: بنك
@@ -113,15 +113,15 @@ author: كاتب
 chair: رئيس
 director: مدير
 clerk: سكرتير
-agent: ممثل
+agent: ممثل وكيل توكيل نيابة_عني
 contact: اتصال هاتف بريد أرسل اتصل تواصل رقم أتصل
 emergency: طوارئ عاجل
 member: عضو
 student: طالب
 teacher: معلم
-court: محكمة المحكمة قضاء
+court: محكمة المحكمة قضاء قاض قاضي القضاء
 decision: قرار حكم
-appeal: استئناف طعن اعتراض أعترض
+appeal: استئناف طعن اعتراض أعترض الطعن تظلم
 win: كسب
 reject: رفض مرفوض
 approve: موافقة قبول
@@ -157,9 +157,9 @@ disease: مرض
 treatment: علاج
 hospital: مستشفى
 patient: مريض
-store: حفظ
+store: حفظ تخزين مخزنة
 safe: خطر
-trip: رحلة
+trip: رحلة سفر الرحلة عطلة
 arrive: وصول إحضار
 pick_up: استلام أستلم اصطحاب المغادرة
 vaccine: تطعيم لقاح
@@ -184,7 +184,7 @@ data: بيانات
 password: كلمة_المرور
 outage: عطل تعطل
 error: خطأ
-user: مستخدم
+user: مستخدم مستخدمين ترخيص
 weight: وزن
 size: مساحة حجم
 height: ارتفاع
@@ -198,7 +198,7 @@ warranty: ضمان
 delivery: تسليم
 spare_part: قطع
 install: تركيب
-return: إعادة
+return: إعادة إرجاع تسليم
 product: منتج
 manufacturer: مصنع
 number: رقم
@@ -211,7 +211,7 @@ measure: إجراء
 risk: مخاطر
 problem: مشكلة
 change: تغيير تعديل يغير
-replace: استبدال بديل
+replace: استبدال بديل تبديل تجديد
 stop: وقف
 pause: تعليق
 open: مفتوح
@@ -248,7 +248,7 @@ wait: انتظار
 work: عمل يعمل
 live: يسكن أسكن يعيش إقامة
 stay: إقامة
-check: تفتيش
+check: تفتيش اطلاع الاطلاع مراجعة معاينة فحص
 carry_out: تنفيذ
 destroy: إتلاف
 borrow: اقتراض
@@ -310,7 +310,7 @@ sport: رياضة
 permission_to_build: رخصة_بناء ترخيص
 executor: منفذ_الوصية وصي
 custody: حضانة_الطفل وصاية رعاية
-consumption: استهلاك قراءة
+consumption: استهلاك قراءة متر_مكعب
 minutes: محضر سجل
 accounts: حسابات ميزانية محاسبة
 certify: موثق كاتب_العدل مصدق

@@ -69,9 +69,9 @@ export: تنزيل تصدير
 private_use: استخدام_شخصي شخصي
 repeat: إعادة تكرار
 late_entry: متأخرون
-receipt: إيصال وصل
+receipt: إيصال وصل فاتورة فواتير
 used: مستعمل
-smell: رائحة
+smell: رائحة رائحة_غاز
 hardship: صعوبة ضائقة
 majority: أغلبية إجماع نصاب
 donor: تبرع

@@ -35,7 +35,7 @@ export const asking: Asking = {
   currencies:
     'euro cent franken rappen dollar mio mrd millionen milliarden eur chf kostenlos gebührenfrei gratis unentgeltlich kostenfrei ohne_aufpreis keine_gebühr keine_gebühren keine_kosten keine_weiteren_kosten',
   numberWords:
-    'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend million hälfte drittel viertel einmal zweimal dreimal dritten zweiten ersten',
+    'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend million hälfte drittel viertel einmal zweimal dreimal dritten zweiten ersten dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn sechzig siebzig achtzig neunzig zwölften',
   dateWords:
     'januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags heute morgen gestern uhr sofort unverzüglich spätestens innerhalb frühestens',
   modalWords:

@@ -4,7 +4,7 @@ pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen auf
 amount: betrag summe höhe wert gesamtbetrag euro
 total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag alles_in_allem alles_zusammen unterm_strich
 salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung monatsgehalt nettolohn jahresgehalt kohle
-rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten
+rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten gesamtmiete
 deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
 refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt guthaben auszahlung
 discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt preisvorteil günstiger preissenkung gutschein bonus treuebonus belohnung
@@ -32,7 +32,7 @@ storm: sturm unwetter wind hagel
 fire: brand feuer
 account: konto iban kontonummer bankverbindung
 transfer: überweisung überweisen lastschrift dauerauftrag abbuchung einzugsermächtigung sepa bankeinzug
-cash: bar bargeld geld
+cash: bar bargeld geld barzahlung barzahlungen in_bar taschengeld
 cheque: scheck
 budget: budget haushalt etat
 profit: gewinn ertrag überschuss
@@ -56,7 +56,7 @@ home: wohnung haus räume wohnraum mietsache immobilie gebäude eigenheim bleibe
 room: zimmer raum küche bad badezimmer schlafzimmer wohnzimmer
 sublet: untermiete untervermieten untervermietung weitervermieten airbnb feriengäste zwischenmiete weitergeben touristen feriengast ferienwohnung gebrauchsüberlassung
 move_out: auszug ausziehen rückgabe verlassen auszuziehen
-guest: gast gäste besuch besucher übernachtung übernachten übernachtungsgast
+guest: gast gäste besuch besucher übernachtung übernachten übernachtungsgast freund freundin freunde kumpel begleitung begleitperson bekannte bekannter
 pet: haustier tier tiere haustiere hund katze tierhaltung kater welpe vogel hamster kaninchen vierbeiner
 dog: hund hunde
 cat: katze katzen
@@ -86,7 +86,7 @@ dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir raussc
 resign: kündigen ausscheiden austritt hinschmeißen aufhören kündige weggehen jobwechsel
 job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei arbeitsplatz aufgabe aufgaben posten
 holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage frei_haben freihabe auszeit erholungsurlaub
-sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl
+sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl erbrechen übergeben_müssen übelkeit durchfall
 probation: probezeit probe
 hours: arbeitszeit stunden wochenstunden schicht schichten wochenarbeitszeit kernzeit gleitzeit
 overtime: überstunden mehrarbeit bereitschaft länger_arbeiten überstunde
@@ -104,7 +104,7 @@ family: familie ehemann ehefrau ehepartner geschwister bruder schwester angehör
 customer: kunde kunden kundin käufer
 supplier: lieferant auftragnehmer verkäufer anbieter grundversorger lieferanten versorger
 doctor: arzt ärztin ärztlich hausarzt facharzt mediziner doktor praxis hausärztin oberarzt
-lawyer: anwalt anwältin rechtsanwalt
+lawyer: anwalt anwältin rechtsanwalt rechtsanwältin rechtsbeistand rechtsberater jurist juristen rechtsvertreter
 judge: richter richterin
 police: polizei geblitzt blitzer
 bank: bank sparkasse kreditinstitut
@@ -113,15 +113,15 @@ author: verfasser autor geschrieben erstellt
 chair: vorsitz vorsitzende vorsitzender
 director: geschäftsführer geschäftsführerin direktor vorstand
 clerk: schriftführer sekretär sachbearbeiter
-agent: vertreter bevollmächtigte ansprechpartner beauftragter
+agent: vertreter bevollmächtigte ansprechpartner beauftragter vertreten vollmacht stellvertreter stellvertretung an_meiner_stelle vertretung
 contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe wen_anrufen auskünfte kontaktperson telefonisch kundendienst
 emergency: notfall notruf dringend notdienst bereitschaftsdienst 112
 member: mitglied mitglieder mitgliedschaft
 student: student schüler studierende
 teacher: lehrer lehrerin
-court: gericht amtsgericht
+court: gericht amtsgericht richter richterin landgericht gerichtlich gerichtsstand
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf einsprechen beanstanden beanstandung einwenden widersprechen
 win: gewonnen gewinnen stattgegeben obsiegen erfolg
 reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage nein_sagen abgeschlagen ausgeschlagen
 approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben ja_sagen grünes_licht bejaht
@@ -149,7 +149,7 @@ overdose: überdosis überdosierung zu_viel zu_viele versehentlich
 forget: vergessen versäumt vergesse auslassen ausgelassen
 side_effect: nebenwirkung nebenwirkungen unwohlsein schwindel übelkeit ausschlag unverträglich
 pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren muttermilch
-allergy: allergie allergisch unverträglichkeit überempfindlich
+allergy: allergie allergisch unverträglichkeit überempfindlich nussallergie nussfrei
 alcohol: alkohol wein bier
 drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot
 food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine
@@ -157,9 +157,9 @@ disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
 treatment: behandlung therapie operiert operation eingriff behandelt stent
 hospital: krankenhaus klinik
 patient: patient patienten
-store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren
+store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren gespeichert speichern gehostet lagert aufbewahrt
 safe: sicher sicherheit gefahr gefährlich ungefährlich schädlich giftig schadet
-trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour
+trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour urlaub ausfahrt reisen aufenthalt
 arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag hinbringen bringen gebracht abgeben
 pick_up: abholen abgeholt abhole abholung abholt holen geholt abreise
 vaccine: impfung impfungen geimpft impfen spritze spritzen impfpass
@@ -184,7 +184,7 @@ data: daten
 password: passwort kennwort
 outage: ausfall störung abgestürzt funktioniert_nicht stromausfall
 error: fehler mangel
-user: benutzer nutzer personen
+user: benutzer nutzer personen anwender lizenz lizenzen
 weight: gewicht wiegt schwer
 size: größe fläche groß wohnfläche quadratmeter groß_ist maße abmessungen quadratmeterzahl
 height: höhe hoch
@@ -198,7 +198,7 @@ warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht
 delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden
+return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -211,7 +211,7 @@ measure: maßnahme schritte
 risk: risiko gefahr
 problem: problem schwierigkeit
 change: änderung ändern geändert änderungen umstellung umändern angepasst umbuchen wechseln wechsel geändert_werden anders neuer
-replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen
+replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen erneuern erneuerung erneuert auswechseln austauschen
 stop: stoppen einstellen beenden
 pause: pause ruhen aussetzen
 open: öffnungszeiten geöffnet offen
@@ -248,7 +248,7 @@ wait: warten
 work: arbeiten arbeit tätig
 live: wohnen wohnt leben bewohnt gemeldet
 stay: bleiben aufenthalt
-check: prüfen kontrolle überprüfung
+check: prüfen kontrolle überprüfung ansehen anschauen einsehen einsicht einsichtnahme belegeinsicht besichtigen nachsehen durchsehen
 carry_out: durchführen ausführen
 destroy: vernichten löschen zerstören
 borrow: leihen ausleihen
@@ -310,7 +310,7 @@ sport: sport training fitness
 permission_to_build: baugenehmigung bauantrag genehmigung
 executor: testamentsvollstrecker treuhänder
 custody: sorgerecht vormund betreuung betreuer pflege
-consumption: verbrauch zählerstand verbraucht kilowattstunden
+consumption: verbrauch zählerstand verbraucht kilowattstunden kubikmeter
 minutes: protokoll niederschrift aufzeichnung
 accounts: jahresabschluss bilanz buchhaltung bücher
 certify: notar beglaubigt beurkundet

@@ -69,9 +69,9 @@ export: herunterladen exportieren kopie
 private_use: privat privatnutzung private_nutzung
 repeat: wiederholen nochmal erneut nachholen
 late_entry: nachzügler zuspätkommende
-receipt: quittung kassenzettel kassenbon
+receipt: quittung kassenzettel kassenbon beleg belege rechnung rechnungen originalbelege rechnungsbeleg
 used: gebraucht secondhand
-smell: geruch gestank
+smell: geruch gestank riecht rieche gasgeruch stinkt
 hardship: notlage zahlungsschwierigkeiten härtefall
 majority: mehrheit einstimmig beschlussfähig
 donor: spende sammlung

@@ -27,13 +27,13 @@ insurance: insurance insured insure insurer cover covered covers policy insures 
 excess: excess deductible pay_myself own_share retention excesses out_of_my_pocket pay_ourselves pay_yourself first_part bear_myself pay_out_of_pocket out_of_pocket self-insured my_share first_amount
 claim: claim claims claimed compensation claimant claiming entitlement make_a_claim put_in_a_claim payout pay-out pay_out claim_for pay_us pay_me_for get_paid_for claim_back compensated
 damage: damage damaged damages harm loss broken break broke destroyed destroy ruined damaging wrecked ruin shattered cracked scratched defective crash collision accident crashed scratch dent dents dented bumped smashed smash torn rip ripped stain stained wear deteriorated breakage breakages broke_it wreck ruins breaks damaged_by spoilt spoiled wrecks leak leaking faulty squashed crushed bent
-theft: theft thief steal stolen burglary burglar break-in burgled robbery robbed stealing stole thieves theft_of break_in break-ins mugged pickpocket nicked pinched robber snatched rob robs took_it taken_from burgled_by stole_it made_off
+theft: theft thief steal stolen burglary burglar break-in burgled robbery robbed stealing stole thieves theft_of break_in break-ins mugged pickpocket nicked pinched robber snatched rob robs took_it taken_from burgled_by stole_it made_off nick swiped lifted
 flood: flood floods flooded flooding river escape_of_water leak leaks burst overflowing water_damage seep inundation pipe pipes burst_pipe soaked waterlogged deluge
 storm: storm gale wind hurricane weather hail
 fire: fire burn burned burnt blaze smoke flames fires burning smoke_damage flame candles candle fireworks set_fire
 account: account iban bank_account sort_code accounts bank_details payee bic swift account_number
 transfer: transfer transferred direct_debit standing_order wire transfers remittance remit bank_transfer bank_payment pay_by_bank bacs sepa wire_transfer move_over move_money wire_money send_the_money
-cash: cash money coins banknotes notes in_cash hard_cash banknote
+cash: cash money coins banknotes notes in_cash hard_cash banknote pocket_money spending_money
 cheque: cheque check
 budget: budget budgeted planned allocation
 profit: profit profits earnings ebitda surplus margin profitable earned make_money bottom_line
@@ -57,7 +57,7 @@ home: home house apartment flat premises unit dwelling property residence place 
 room: room bedroom kitchen bathroom rooms bathrooms bedrooms kitchens shower toilet bath lounge attic_room spare_room box_room dining_room living_room ensuite loo wc
 sublet: sublet sublease subletting assign assignment lodger airbnb short-stay take_over replacement_tenant transfer subtenant sub-let sub-tenant rent_out let_out pass_on short-term_rental short-term_let holiday_let list_it lodgers rent_to_tourists paying_guest underlet underletting
 move_out: move_out moving_out moved_out vacate vacating leave leaving left surrender possession moves_out out_of_the_house out_of_the_flat departure quit_the leave_the_flat leave_the_house end_of_tenancy handover hand_back_the_keys get_out_of give_up_possession deliver_up yield_up leave_the_property leave_the_premises hand_over_the_flat vacated leave_the_place moved_away clear_out
-guest: guest guests visitor visitors visit friend stay stays overnight friends relatives visiting somebody_else companion accompany bring_someone company friends_over someone_over boyfriend girlfriend overnight_guests
+guest: guest guests visitor visitors visit friend stay stays overnight friends relatives visiting somebody_else companion accompany bring_someone company friends_over someone_over boyfriend girlfriend overnight_guests mate mates buddy buddies pal pals plus_one somebody_along someone_along
 pet: pet pets animal animals dog cat cats dogs puppy hamster rabbit bird parrot fish tank hens hen chickens chicken goats goat livestock farm_animals poultry pets' horse pony rabbits birds guinea_pig pooch reptile labrador terrier kittens budgie
 dog: dog dogs puppy
 cat: cat cats kitten
@@ -87,7 +87,7 @@ dismiss: dismiss dismissed dismissal fire fired sack sacked sacking terminate te
 resign: resign resigned resignation quit leave leaves step_down give_notice hand_in_notice resigning resigns quitting depart leave_the_company leave_the_job hand_in_my_notice walk_out pack_it_in jack_it_in leave_my_job change_jobs throw_in_the_towel quit_my_job find_another_job new_job resignations step_aside
 job: job position post role occupation work employment vacancy duties jobs vacancies positions posts roles gig employment_as line_of_work do_for_a_living
 holiday: holiday holidays vacation annual_leave leave days_off time_off away vacations leave_days days_of_leave paid_leave time-off off_work much_leave any_leave my_leave sick_leave_days days_off_work break_from_work time_away pto annual_holiday leave_entitlement leave_year annual_break weeks_off a_week_off some_time_off holidaying
-sick: sick sickness ill illness absence absent unwell disease medical doctor incapacity throwing_up vomit sickly ill-health doctor's_note medical_certificate flu fever off_sick unfit poorly temperature threw_up thrown_up throws_up vomiting nausea stomach_bug off_with off_work_ill under_the_weather call_in_sick flu-like bug catch_something sick_pay statutory_sick_pay laid_up off_ill ill_in_bed gp_note fit_note covid cold catch_a_cold headache signed_off
+sick: sick sickness ill illness absence absent unwell disease medical doctor incapacity throwing_up vomit sickly ill-health doctor's_note medical_certificate flu fever off_sick unfit poorly temperature threw_up thrown_up throws_up vomiting nausea stomach_bug off_with off_work_ill under_the_weather call_in_sick flu-like bug catch_something sick_pay statutory_sick_pay laid_up off_ill ill_in_bed gp_note fit_note covid cold catch_a_cold headache signed_off vomited being_sick been_sick puking
 probation: probation probationary trial trial_period probation_period tryout try-out try_out test_period trial_months trial_run first_months try_me_out
 hours: hours working_time shift shifts timetable full-time part-time working_hours hours_a_week shift_pattern when_do_i_work clock_on clock_off work_times start_and_finish rota roster working_day start_time finish_time part_time full_time clock_in clock_out working_week shifts_start
 overtime: overtime on_call standby unsocial stay_late work_late extra_hours longer_hours time_in_lieu in_lieu lieu extra_shift extra_shifts longer_day stay_on
@@ -105,7 +105,7 @@ family: family spouse wife husband partner brother sister sibling siblings relat
 customer: customer customers client clients buyer purchaser consumer guest customers' buyers shoppers subscriber subscribers shopper clientele patron
 supplier: supplier vendor seller contractor provider dealer yard suppliers vendors sellers contractors merchant firm_that company_that tradesman tradesmen builder's caterer who_supplies trader
 doctor: doctor physician gp surgeon clinic practitioner doctors doctor's surgeons specialist nurse pharmacist consultant cardiologist medic medics consultants family_doctor general_practitioner physicians doctor_in_charge doc surgery_staff paediatrician psychiatrist midwife nurses gynaecologist
-lawyer: lawyer lawyers solicitor attorney counsel legal_adviser barrister legal_advice legal_representative law_firm legal_help legal_aid advocate law_centre
+lawyer: lawyer lawyers solicitor attorney counsel legal_adviser barrister legal_advice legal_representative law_firm legal_help legal_aid advocate law_centre legal_advisor legal_advisors legal_advisers solicitors attorneys
 judge: judge justice tribunal magistrate adjudicator judges tribunals
 police: police officer constable officers constables garda gardaí cops cop police_station sheriff
 bank: bank lender building_society
@@ -114,13 +114,13 @@ author: author write wrote written writes prepared drafted by
 chair: chair chairman chairwoman chairperson presided president presides presiding chaired leads_the_meeting
 director: director directors executive ceo chief officer board management ceo's cfo managing_director chief_executive chiefs
 clerk: clerk secretary administrator
-agent: agent representative attorney proxy on_behalf delegate
+agent: agent representative attorney proxy on_behalf delegate stand_in proxies deputise in_my_place in_his_place on_my_behalf authorised_person
 contact: contact contacts call ring phone telephone helpline hotline reach e-mail email mail turn_to speak_to line dial get_in_touch enquiries inquiries queries questions turn speak talk phones telephones ringing whom_do_i_ring ring_up service_desk get_hold_of get_through speak_with talk_to whom_to_call get_in_contact who_to_ask drop_a_line ring_for call_for reach_them reach_you give_a_ring give_a_call who_to_call who_do_i_tell turn_to_with hot_line customer_service customer_services
 emergency: emergency urgent urgently at_night after-hours after_hours 24-hour emergencies out_of_hours 999 112 911 ambulance life-threatening accident_and_emergency life_threatening ring_999 call_911 rescue fire_brigade
 member: member members membership members' membership_fee subscriber
 student: student students pupil pupils learner
 teacher: teacher teachers tutor lecturer teachers' instructor coach trainer
-court: court courts tribunal bench judge's go_to_law sue suing sued take_them_to_court legal_action lawsuit litigation proceedings
+court: court courts tribunal bench judge's go_to_law sue suing sued take_them_to_court legal_action lawsuit litigation proceedings judge judges
 decision: decision decide decided ruling rule ruled judgment judgement order ordered verdict resolution resolved award outcome result settled_on decides deciding decisions rulings resolve resolves conclude concluded concludes finds found held chose final_say made_up_their_mind verdicts determination determined concluded_that say_in_the_end agreed upshot decide_on
 appeal: appeal appeals challenge challenged contest contested objection object dispute review reconsideration appealed challenging objections objecting contesting oppose opposing complain fight overturn hearing aggrieved reconsider fight_it fight_this take_it_further dispute_it go_against fight_back do_something_against don't_agree not_happy object_to second_opinion fight_the_decision do_about_it take_it_higher ask_for_a_review get_it_changed challenge_it overturned opposed
 win: win won succeed succeeded upheld well-founded granted successful allowed wins winning prevail prevails favour get_my_way come_out_on_top in_my_favour won_the_case
@@ -150,7 +150,7 @@ overdose: overdose too_much too_many swallowed_more too_high more_than overdosin
 forget: forget forgot forgotten missed miss missed_one skip skipped slipped_my_mind overlook overlooked
 side_effect: side_effect side_effects adverse reaction reactions undesirable complaint symptom symptoms side-effect side-effects unwanted harm rash nausea dizziness bad_reaction feel_ill make_me_ill unwell_from swelling itching drowsy sleepy upset_stomach tired sleepiness constipation diarrhoea hair_loss put_on_weight weight_gain
 pregnancy: pregnancy pregnant breast-feeding breastfeeding expecting baby nursing breastfeed breast-feed breastfed trying_for_a_baby mother-to-be breast_milk nurse_him nurse_her
-allergy: allergy allergic allergies
+allergy: allergy allergic allergies nut-free nut_free allergen allergens anaphylaxis
 alcohol: alcohol alcoholic wine beer drink drinking booze pint drinks spirits whisky champagne glass_of_wine
 drive: drive driving driver licence machines drives drove drivers driver's steering machinery behind_the_wheel behind_the_steering get_behind take_the_wheel at_the_wheel drive_home operate_machinery car_keys get_in_the_car
 food: food meal meals eat eating lunch breakfast dinner catering snack foods dishes canteen restaurant cooking kitchen supper brunch refreshments buffet packed_lunch hungry bite_to_eat feed fed
@@ -158,9 +158,9 @@ disease: disease illness condition disorder infection diagnosis diseases illness
 treatment: treatment treat treated therapy operation cure treatments treating operated surgery scan medical_treatment operated_on surgical stent implant implanted physiotherapy rehab rehabilitation procedure procedures knee_operation under_the_knife anaesthetic chemotherapy
 hospital: hospital clinic ward surgery emergency_department casualty a&e a_and_e inpatient admitted discharged er wards operating_theatre
 patient: patient patients
-store: store stored storage keep kept refrigerate fridge stores storing shelf cupboard cool dry put_away stash keep_cold
+store: store stored storage keep kept refrigerate fridge stores storing shelf cupboard cool dry put_away stash keep_cold hosted host hosting hosts
 safe: safe safety danger dangerous hazard protective risk safely hazards hazardous protect protects harmful harm_me unsafe poisonous toxic dangers dangerous_to danger_to secure hazardous_to worry worrying structural critical harmless
-trip: trip trips travel travelling journey outing excursion tour visit tours excursions journeys school_trip day_out holiday_camp residential getaway vacationing cruise city_break trek hike camp
+trip: trip trips travel travelling journey outing excursion tour visit tours excursions journeys school_trip day_out holiday_camp residential getaway vacationing cruise city_break trek hike camp holiday holidays vacation vacations visits
 arrive: arrive arrival arrives check-in check_in entry turn_up_at show_up_at back_home drop_off drops_off dropped_off dropping_off drop-off get_there be_there reach get_in check_us_in arriving get_there_by
 pick_up: pick_up picks_up picked_up picking_up collect collected collects collecting collection fetch fetched departure picks_her_up picks_him_up hand_over handed_over gather
 vaccine: vaccine vaccines vaccination vaccinations vaccinated vaccinate jab jabs shots immunised immunisation inoculated
@@ -185,7 +185,7 @@ data: data information records files personal_data erase delete erased deleted p
 password: password passwords login credentials access log_in sign_in passcode pin pin_code log-in
 outage: outage breakdown failure incident downtime down interruption disruption failed crashed crash offline unavailable broke_down crash_of went_down goes_down stop_working_of not_working broke_off fell_over knocked_out not_available couldn't_use stopped_working unreachable
 error: error errors fault mistake bug defect mistaken bugs glitch
-user: user users person persons people
+user: user users person persons people seat seats licence licences licensed_users
 weight: weight weigh weighs heavy kg kilograms pounds weighing kilos kilo kilogram tonnes
 size: size big large dimension dimensions area square measure measures width height long high tall space sizes large-scale surface square_metres square_feet floor_area square_meters spacious acreage footprint
 height: height high tall metres meters
@@ -212,7 +212,7 @@ measure: measure measures action actions step steps remedy improvement correctiv
 risk: risk risks danger threat exposure
 problem: problem problems issue issues trouble difficulty difficulties went_wrong problems' fault faults wrong hitch snag snags what_went_wrong trouble_with go_wrong goes_wrong matter_with
 change: change changes changed alter alteration amend amended amendment modify modified adjust changing altering amendments amending modifying switch switched switching vary varied different_from changed_from new_terms switch_to swap_date rearrange rearranged altered moved moved_from rescheduled shifted changed_to amended_to switched_to instead_of updated_to revise revised
-replace: replace replaced replacement swap swapping exchange exchanged substitute new supersede superseded steps_in instead replaces replacing substitutes takes_over take_over_from succeed succeeds successor stand_in stand_in_for fill_in_for in_place_of deputise new_one another_one swap_out
+replace: replace replaced replacement swap swapping exchange exchanged substitute new supersede superseded steps_in instead replaces replacing substitutes takes_over take_over_from succeed succeeds successor stand_in stand_in_for fill_in_for in_place_of deputise new_one another_one swap_out renew renewed renewal
 stop: stop stopped cease suspended suspend discontinue halt give_up stops stopping ceases halted halting call_a_halt cut_out quit_using leave_off
 pause: pause freeze freezing on_hold hold interrupt suspend
 open: open opens opening opened hours opens_at opening_hours opening_times
@@ -273,7 +273,7 @@ fraud: fraud fraudster scam swindle swindler fake forged forgery cheat deceive c
 double: twice double doubled duplicate duplicated duplicates two_times repeatedly
 fuel: fuel petrol diesel gasoline kerosene
 capacity: capacity seats seat passengers places fit_in hold_up carry
-injury: injury injuries injured hurt wound wounded accident accidents bodily crash broke_his broke_her cut_himself got_hurt fell_down hurt_myself get_hurt falls_over break_a_leg
+injury: injury injuries injured hurt wound wounded accident accidents bodily crash broke_his broke_her cut_himself got_hurt fell_down hurt_myself get_hurt falls_over break_a_leg wounds cut gash infected infection stitches
 pain: pain pains ache aches painful headache sore hurts hurt sting
 crime: crime crimes criminal offence offences offense convicted conviction prosecute prosecuted prosecution prison imprisonment jail illegal unlawful against_the_law
 evict: evict evicted eviction bailiff bailiffs kick_out kicked_out throw_out thrown_out repossess repossession possession lose_my_home lose_the_house forfeit forfeiture foreclose foreclosure put_out_on_the_street put_us_out chuck_out chucked_out lose_our_home make_me_leave throw_me_out get_thrown_out have_to_move_out
@@ -311,7 +311,7 @@ sport: sport sports exercise workout gym fitness play_football match football te
 permission_to_build: planning_permission building_permit planning_approval retention_permission permit get_permission_to_build consent_to_build
 executor: executor executors trustee trustees trust probate
 custody: custody guardian guardianship carer caregiver look_after care_for caring look_after_the_kids who_looks_after
-consumption: consumption consumed usage meter_reading used_up kwh use_up using_up readings
+consumption: consumption consumed usage meter_reading used_up kwh use_up using_up readings cubic_metres cubic_meters
 minutes: minutes record recorded protocol log note-taker note_taker took_notes taking_notes
 accounts: accounts books ledger bookkeeping financial_statements balance_sheet annual_accounts financial_year
 certify: witnessed notarised notary certified_copy certified

@@ -72,7 +72,7 @@ repeat: repeat retake resit again once_more second_attempt another_try try_again
 late_entry: latecomers late_arrival latecomer come_late arrive_late turn_up_late late_entry
 receipt: receipt receipts proof_of_purchase till_slip invoice_copy
 used: second-hand secondhand used refurbished pre-owned
-smell: smell smells odour odor stink fumes
+smell: smell smells odour odor stink fumes smelling odours whiff reek gas_smell smell_of_gas
 hardship: hardship difficulty difficulties struggle struggling can't_afford cannot_afford short_of_money trouble_paying money_worries tight
 majority: majority majorities unanimous unanimously two-thirds quorum quorate casting_vote
 donor: charity charities donation fundraising collect_money raise_money

@@ -32,7 +32,7 @@ export const asking: Asking = {
   currencies:
     'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita sin_coste sin_costo sin_cargo sin_gastos',
   numberWords:
-    'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces',
+    'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces dieciséis diecisiete dieciocho diecinueve sesenta setenta ochenta noventa quincena',
   dateWords:
     'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer inmediatamente',
   modalWords:

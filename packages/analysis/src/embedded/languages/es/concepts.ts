@@ -32,7 +32,7 @@ storm: tormenta viento temporal
 fire: incendio fuego
 account: cuenta iban
 transfer: transferencia domiciliación mandar_dinero
-cash: efectivo metálico dinero
+cash: efectivo metálico dinero en_efectivo dinero_de_bolsillo
 cheque: cheque talón
 budget: presupuesto
 profit: beneficio ganancia resultado
@@ -56,7 +56,7 @@ home: vivienda casa piso apartamento hogar inmueble
 room: habitación cuarto
 sublet: subarrendar subarriendo ceder cesión airbnb turistas realquilar alquilar_a_otros
 move_out: desalojar salir dejar mudarse entrega_de_llaves mudanza traslado
-guest: invitado visita huésped invitados amigo amigos acompañante
+guest: invitado visita huésped invitados amigo amigos acompañante visitas amiga colega
 pet: mascota animal animales perro gato mascotas
 dog: perro perros
 cat: gato gatos
@@ -86,7 +86,7 @@ dismiss: despido despedir despiden echan echar echarme me_echan
 resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
 job: puesto empleo trabajo cargo
 holiday: vacaciones días_libres permiso descanso días_de_descanso librar libre vacación
-sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe
+sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe vomitar vomitado vómitos
 probation: prueba periodo_de_prueba
 hours: jornada horario horas
 overtime: horas_extra guardia
@@ -104,7 +104,7 @@ family: familia cónyuge hermano esposo esposa pareja marido mujer
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
 doctor: médico doctor doctora facultativo
-lawyer: abogado abogados letrado letrada letrados procurador costas abogada honorarios
+lawyer: abogado abogados letrado letrada letrados procurador costas abogada honorarios asesor_jurídico
 judge: juez jueza magistrado
 police: policía denuncia
 bank: banco caja entidad acreedor
@@ -113,15 +113,15 @@ author: autor redactado escrito
 chair: presidente presidenta
 director: director directora gerente
 clerk: secretario secretaria
-agent: representante apoderado
+agent: representante apoderado representar poder en_mi_lugar delegar
 contact: contacto llamar teléfono correo dirigirse escribir escribo enviar dudas consulta atención llamo contactar dirigirme móvil preguntas
 emergency: urgencia emergencia
 member: socio miembro
 student: estudiante alumno
 teacher: profesor maestro
-court: juzgado tribunal
+court: juzgado tribunal juzgados juez tribunales judicial
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición
 win: ganar estimado
 reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada desestiman dicen_que_no
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
@@ -149,7 +149,7 @@ overdose: sobredosis demasiado
 forget: olvidar olvido
 side_effect: efecto_adverso efectos_adversos efectos
 pregnancy: embarazo embarazada lactancia
-allergy: alergia alérgico
+allergy: alergia alérgico alergias alérgeno
 alcohol: alcohol vino
 drive: conducir carné carnet conducía conductor al_volante
 food: comida alimento comer almuerzo comedor
@@ -157,9 +157,9 @@ disease: enfermedad
 treatment: tratamiento tratamientos
 hospital: hospital clínica
 patient: paciente pacientes
-store: conservar guardar almacenar
+store: conservar guardar almacenar alojado alojados almacenados guardados
 safe: seguridad peligro peligrosos seguro
-trip: viaje excursión desplazamiento traslado
+trip: viaje excursión desplazamiento traslado viajes vacaciones salida estancia
 arrive: llegada llegar dejarlo llego llegamos
 pick_up: recoger recojo recogida recogido retirar retirada salida
 vaccine: vacuna vacunas vacunado vacunación
@@ -184,7 +184,7 @@ data: datos
 password: contraseña
 outage: avería interrupción
 error: error fallo
-user: usuario personas
+user: usuario personas usuarios licencia licencias
 weight: peso pesa
 size: tamaño superficie metros metros_cuadrados
 height: altura alto
@@ -198,7 +198,7 @@ warranty: garantía garantizado
 delivery: entrega envío entregar
 spare_part: repuesto recambio
 install: instalación instalar instalada
-return: devolver devolución
+return: devolver devolución entregar restituir
 product: producto artículo
 manufacturer: fabricante marca
 number: número expediente referencia
@@ -211,7 +211,7 @@ measure: medida acción
 risk: riesgo peligro
 problem: problema dificultad
 change: cambio modificar modificación cambiar
-replace: sustituir sustitución suplente reemplazar
+replace: sustituir sustitución suplente reemplazar renovar cambiar reemplazo
 stop: parar suspender cesar
 pause: pausa suspensión congelar congelación pausar suspender aplazar
 open: abierto apertura abre
@@ -248,7 +248,7 @@ wait: esperar espera
 work: trabajar trabaja trabajo empleo
 live: vivir residir habitar deshabitada
 stay: quedarse estancia vacía
-check: comprobar revisar control inspección
+check: comprobar revisar control inspección consultar consulta examinar mirar
 carry_out: realizar ejecutar
 destroy: destruir destrucción
 borrow: pedir_prestado préstamo
@@ -310,7 +310,7 @@ sport: deporte gimnasio entrenador clases
 permission_to_build: licencia_de_obras permiso_de_obra
 executor: albacea fideicomisario
 custody: custodia tutor tutela
-consumption: consumo lectura
+consumption: consumo lectura metros_cúbicos metro_cúbico
 minutes: acta registro
 accounts: cuentas balance contabilidad
 certify: notario compulsado

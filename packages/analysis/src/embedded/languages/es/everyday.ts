@@ -6,13 +6,13 @@ pay: sueldo salario gano cobro nómina > sueldo salario retribución bruto remun
 pay_day: cuándo qué_día / cobro sueldo pagan nómina > salario sueldo nómina / mes transferencia último abona
 working_hours: horas horario jornada / semana trabajo trabajar cuántas qué > jornada horas_semanales horas_a_la_semana horario turno turnos
 overtime: horas_extra horas_extraordinarias > horas_extra horas_extraordinarias
-start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo | cuándo cuando / empiezo empezar entra_en_vigor > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves fecha_de_inicio desde_el a_partir_del
+start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo | cuándo cuando / empiezo empezar entra_en_vigor | cuándo / empieza comienza entra_en_vigor inicia > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves fecha_de_inicio desde_el a_partir_del | comienza entra_en_vigor inicio a_partir_del desde_el
 end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo cuando hasta_cuándo / acaba termina vale válido > fin termina vencimiento vence finaliza hasta_el caduca fecha_de_fin válido_hasta hasta_el_#
 length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
-leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato > desistimiento desistir anticipada resolución_anticipada rescindir penalización
-sick: enfermo enferma baja enfermedad > enfermedad baja incapacidad_temporal parte_médico
+leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato | antes a_mitad / irme irnos salir dejar marcharme terminar > desistimiento desistir anticipada resolución_anticipada rescindir penalización
+sick: enfermo enferma baja enfermedad | si / vomitado vomita fiebre > enfermedad baja incapacidad_temporal parte_médico | enfermo enferma enfermos vómitos fiebre
 pension: jubilación pensión > pensión jubilación plan_de_pensiones
 remote_work: teletrabajo desde_casa teletrabajar > teletrabajo distancia
 workplace: dónde / trabajo trabajar trabajaré > lugar_de_trabajo centro_de_trabajo
@@ -22,18 +22,18 @@ bonus: bonus paga_extra prima incentivo pagas_extra > bonus pagas_extraordinaria
 expenses: gastos dietas kilometraje / reembolsan pagan quién > gastos dietas kilometraje reembolso
 rent: alquiler renta / cuánto mensual > renta alquiler mensual mensualidad
 rent_due: alquiler renta / cuándo día fecha > renta alquiler / primeros mes pagará adelantado
-late_payment: tarde retraso fuera_de_plazo / pago pagar alquiler factura cuota > retraso intereses_de_demora recargo mora impago
+late_payment: tarde retraso fuera_de_plazo / pago pagar alquiler factura cuota | tarde retraso / pago pagar > retraso intereses_de_demora recargo mora impago | recargo demora intereses_de_demora impago retraso falta_de_pago mora
 deposit: fianza depósito / cuánto > fianza depósito
 deposit_back: fianza depósito / devuelven recupero devolver pierdo > fianza / devolverá devolución restitución devuelta
 pets: perro gato mascota mascotas animal animales > mascota mascotas animal animales perro
 smoking: fumar cigarrillo > fumar prohibido_fumar tabaco
 sublet: subarrendar airbnb alquilar_a turistas realquilar > subarriendo subarrendar ceder cesión
-guests: invitados visitas amigos novia / quedarse dormir pueden > visitas invitados huéspedes
+guests: invitados visitas amigos novia / quedarse dormir pueden | traer llevar invitar / amigo amiga invitado alguien > visitas invitados huéspedes | invitado visitas amigo acompañante
 repairs: reparación reparaciones arreglar avería roto rota / quién paga aviso > reparaciones reparación conservación mantenimiento averías
 utilities: luz agua gas gastos comunidad internet / incluido incluida incluidos paga > suministros luz agua gas comunidad gastos
 raise: subir sube subida aumentar más_caro / alquiler precio cuota renta > actualización actualizará ipc incremento subida revisión | modificar modificación modificará variar / precio precios cuota cuotas tarifa tarifas renta
 handing_back: irme marcho dejo entregar / pintar limpiar estado dejar > estado devolver entregar limpio pintar desalojar
-renewal: renueva automáticamente nada prorroga / contrato póliza año termina | se_renueva renueva / solo automáticamente > prórroga prorrogará renovación renovará tácita automáticamente se_renovará renovable
+renewal: renueva automáticamente nada prorroga / contrato póliza año termina | se_renueva renueva / solo automáticamente | evitar impedir parar / renovación prórroga renueve > prórroga prorrogará renovación renovará tácita automáticamente se_renovará renovable | prórroga tácita reconducción se_renueva se_prorroga
 entry: casero propietario arrendador / entrar visitar llaves > acceso visitar visita entrar
 parking: aparcar aparcamiento garaje plaza > aparcamiento garaje aparcar plaza
 alterations: obras taladrar pintar agujeros / puedo permiso > obras modificaciones consentimiento reformas
@@ -46,7 +46,7 @@ claim: siniestro accidente robo daño / comunicar plazo avisar declarar dar_part
 premium: prima seguro / cuánto cuesta > prima
 limit: máximo límite como_mucho / paga cubre seguro indemniza > máximo límite hasta suma_asegurada capital
 not_covered: no_cubre excluido excluidos no_incluye > excluidos exclusiones excluido no_cubre no_incluye
-change_of_mind: arrepiento desistir cambiar_de_opinión echarme_atrás > desistimiento desistir
+change_of_mind: arrepiento desistir cambiar_de_opinión echarme_atrás | me_arrepiento arrepentirme cambio_de_opinión cambiar_de_opinión desistir echarme_atrás > desistimiento desistir | desistimiento desistir arrepentimiento
 empty_home: vacía deshabitada > deshabitada desocupada
 dose: cuántos cuántas cuánto cuándo / tomar comprimidos pastillas cápsulas gotas > dosis comprimido al_día posología mg
 missed_dose: olvido olvidado olvidé > olvidó olvido dosis_doble
@@ -58,25 +58,25 @@ other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otro
 age: años edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
 stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
 storage: conservar guardar nevera > conservar conservación nevera temperatura
-appeal_time: recurrir recurso reclamar apelar impugnar alegaciones / plazo tiempo cuándo cuánto > recurso apelación reclamación alegaciones / plazo días mes
+appeal_time: recurrir recurso reclamar apelar impugnar alegaciones / plazo tiempo cuándo cuánto | recurrir reclamar impugnar alegaciones recurso / plazo tiempo cuándo cuánto hasta > recurso apelación reclamación alegaciones / plazo días mes | recurso reclamación alegaciones impugnar / plazo días mes meses
 appeal: recurrir recurso apelar impugnar no_estoy_de_acuerdo | no_estoy_de_acuerdo injusto quejarme oponerme protestar demandar > recurso apelación reclamación alzada reposición alegaciones tribunal arbitraje
 outcome: ganó ganado perdió sentencia fallo > estimo desestimo estima desestima condeno condena fallo
 award: indemnización condenado / cuánto cantidad > condeno indemnización cantidad
 court_costs: costas > costas
 decider: quién / decide decidió juez > magistrado juez jurado comisión órgano
-ignoring: no_hago_nada no_contesto no_respondo ignoro no_hacemos | si / no_hago_nada no_hago no_contesto no_respondo no_recurro > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio de_no_hacerlo sin_haber transcurridos
+ignoring: no_hago_nada no_contesto no_respondo ignoro no_hacemos | si / no_hago_nada no_hago no_contesto no_respondo no_recurro | si / no_hago nada ignoro no_respondo no_contesto | ignorar > en_caso_contrario de_lo_contrario si_no transcurrido falta_de apremio de_no_hacerlo sin_haber transcurridos | no_hace_nada de_no en_caso_contrario si_no no_contesta sin_respuesta no_responde
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
 total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar | cuánto / tengo_que_pagar hay_que_pagar debo pago pagar > total importe_total suma total_a_pagar importe_a_pagar cantidad_a_pagar total_factura saldo importe_pendiente a_ingresar
 payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura | cuándo cuando fecha / cobran cobro cargo domiciliado cargan pago pagar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo | fecha_de_vencimiento fecha_límite fecha_de_cargo fecha_de_cobro fecha_de_pago pagar_antes páguese_antes vence vencimiento plazo_de_pago se_cargará cargo_en_cuenta domiciliación / # ~ ya_pagado ha_pagado fue_pagado pago_recibido gracias_por_su_pago pagado_el
 payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
-cash: efectivo tarjeta cheque billetes > efectivo tarjeta cheque transferencia
+cash: efectivo tarjeta cheque billetes | efectivo metálico tarjeta cheque / pagar pago > efectivo tarjeta cheque transferencia | efectivo metálico tarjeta transferencia
 early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
 tax: iva impuesto > iva
 chair: quién / presidió preside > presidente presidenta presidió
 absent: quién / faltó ausente excusó > ausentes excusa excusaron ausente
-next_meeting: próxima próximo / reunión junta cita > próxima_reunión próxima_junta próxima_cita
+next_meeting: próxima próximo / reunión junta cita | cuándo qué_hora qué_día / reunión junta asamblea sesión > próxima_reunión próxima_junta próxima_cita | se_celebrará tendrá_lugar / reunión junta asamblea sesión
 vote: votó votos contra abstuvo > votos contra abstenciones unanimidad mayoría
-cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja | puedo puede cómo / cancelar darme_de_baja salir anular dejarlo > baja cancelación cancelar anulación rescisión preaviso cancelarse resolver desistimiento
+cancel: cancelar baja anular darme_de_baja / cómo puedo cuándo | puedo cómo / dejarlo irme salir darme_de_baja | puedo puede cómo / cancelar darme_de_baja salir anular dejarlo | cómo puedo cuándo / cancelar salir dar_de_baja darme_de_baja irme dejar rescindir desistir > baja cancelación cancelar anulación rescisión preaviso cancelarse resolver desistimiento | desistimiento desistir dar_por_terminado rescindir baja preaviso cancelar resolver_el_contrato
 cancel_cost: cancelo cancelar anular anulo no_me_presento / cuesta pagar penalización | no_voy no_me_presento falto / cita reserva clase > cancelación anulación anula / % gastos penalización | no_se_anulen cobran antelación anulación
 refund: devuelven_el_dinero reembolso devolución_del | devuelven_el_dinero recuperar_el_dinero reembolsan me_devuelven > reembolso devolución devolverá abonará
 data: datos / guardan comparten tiempo quién > datos / conservarán terceros comunicarán
@@ -89,21 +89,21 @@ weight: pesa peso > peso kg
 interest: interés tipo intereses > interés tae tin tipo
 instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
 repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
-missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización en_caso_contrario de_lo_contrario
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar | no_pago no_pagar no_pagamos dejo_de_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización en_caso_contrario de_lo_contrario | falta_de_pago impago desahucio recargo
 guarantor: avalista avala fiador > avalista fiador aval
 executor: albacea > albacea
 heir: hereda heredero lega > lego heredero heredera legado
 guardian: tutor > tutor tutela
-contact: quién qué_número dónde / llamo llamar contactar escribir preguntar | quién a_quién cómo / aviso avisar hablar preguntar localizar | a_quién / llamo llamar pregunto | teléfono número / llamar llamo atención consultas contacto | a_quién_llamo con_quién_hablo > teléfono contacto correo tel urgencias llame atención_al_cliente llamar consultas línea información
-emergency: urgencia emergencia noche > urgencias emergencia 112
+contact: quién qué_número dónde / llamo llamar contactar escribir preguntar | quién a_quién cómo / aviso avisar hablar preguntar localizar | a_quién / llamo llamar pregunto | teléfono número / llamar llamo atención consultas contacto | a_quién_llamo con_quién_hablo | quién / lleva tramita gestiona / expediente caso asunto > teléfono contacto correo tel urgencias llame atención_al_cliente llamar consultas línea información | tramitador expediente_tramitado atendido_por
+emergency: urgencia emergencia noche | fuga escape olor huele / gas > urgencias emergencia 112 | fuga_de_gas olor_a_gas urgencias
 complaint: queja quejarme reclamación > reclamación reclamaciones queja
 opening: abre abierto cierra horario > horario abierto apertura cerrado
 signatory: quién / firma firmó > firma firmado fdo
 venue: dónde / celebra lugar reunión > lugar sala salón domicilio
 papers: qué / documentos papeles documentación > documentación documentos certificado copia
 bring: llevar traer > traer llevar aportar
-pick_up: recoger recogida / niño quién puede > recoger recogida autorizadas
-arrival: llegada entrada salida / hora > llegada entrada salida check-in
+pick_up: recoger recogida / niño quién puede | recoger / otra_persona abuela hermana quién puede > recoger recogida autorizadas
+arrival: llegada entrada salida / hora | cuándo qué_hora / vuelven regreso regresan vuelta salida salen > llegada entrada salida check-in | regreso vuelta salida llegada
 luggage: equipaje maleta > equipaje maleta
 meals: desayuno comida cena > desayuno comida cena pensión
 rebook: aplazar cambiar_la_fecha cambiar_la_cita > aplazar cambio_de_fecha cambiar modificar
@@ -116,4 +116,6 @@ dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador
 ownership: quién quien / pertenece pertenecen derechos propietario dueño / trabajo trabajos diseños obra código software resultados fotos textos datos inventos | derechos_de_autor propiedad_intelectual > propiedad_intelectual derechos_de_autor derechos cede cesión ceden titularidad
 late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos proyecto proveedor terminar > retraso demora penalización penalidad por_día por_semana
 offer_open: oferta presupuesto precio / cuánto_tiempo hasta_cuándo válido válida vale vigente caduca > válido válida validez vigencia vigente caduca
+proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar > representante representar representado poder delegación autorización apoderado
+why_more: por_qué / más_caro subido sube aumento más_alto mayor tanto más > debido_a porque a_causa por_la_subida motivo se_debe obedece ya_que como_consecuencia
 `

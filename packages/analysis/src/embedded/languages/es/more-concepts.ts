@@ -69,9 +69,9 @@ export: descargar exportar copia
 private_use: uso_privado uso_personal particular
 repeat: repetir otra_vez recuperación
 late_entry: rezagados
-receipt: recibo ticket justificante
+receipt: recibo ticket justificante recibos factura facturas justificantes
 used: segunda_mano usado
-smell: olor
+smell: olor olores huele olor_a_gas
 hardship: dificultades apuros
 majority: mayoría unanimidad quórum
 donor: donativo colecta

@@ -33,7 +33,7 @@ export const asking: Asking = {
   currencies:
     'euro euros franc francs centime centimes dollar dollars million millions milliard milliards eur chf gratuit gratuite gratuitement sans_frais aucun_frais sans_supplément',
   numberWords:
-    'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille moitié tiers quart fois demi',
+    'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille moitié tiers quart fois demi treize quatorze seize dix-sept dix-huit dix-neuf quinzaine douzaine',
   dateWords:
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain midi minuit échéance immédiatement",
   modalWords:

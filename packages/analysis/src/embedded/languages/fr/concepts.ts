@@ -32,7 +32,7 @@ storm: tempête vent orage grêle
 fire: incendie feu
 account: compte iban rib
 transfer: virement prélèvement
-cash: espèces argent liquide
+cash: espèces argent liquide en_liquide en_espèces argent_de_poche
 cheque: chèque
 budget: budget enveloppe
 profit: bénéfice résultat excédent marge
@@ -56,7 +56,7 @@ home: logement appartement maison studio habitation domicile résidence habitati
 room: chambre pièce cuisine
 sublet: sous-louer sous-location sous louer touristes céder cession airbnb louer_à_des_touristes plateforme location_saisonnière courte_durée
 move_out: départ partir déménager quitter déménage restitution clés départ_du_logement état_des_lieux
-guest: invité visiteur ami héberger invités amis visite visiteurs
+guest: invité visiteur ami héberger invités amis visite visiteurs amie pote copain copine accompagnant
 pet: animal animaux chien chat chiot chaton
 dog: chien chiens
 cat: chat chats
@@ -86,7 +86,7 @@ dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre
 resign: démission démissionner quitter partir
 job: poste emploi travail fonction boulot
 holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
-sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe
+sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe vomir vomi vomissements
 probation: essai période_essai période_d'essai
 hours: horaire heures durée_du_travail horaires
 overtime: heures_supplémentaires astreinte
@@ -104,7 +104,7 @@ family: famille conjoint époux frère sœur mari femme proche grands-parents
 customer: client cliente acheteur
 supplier: fournisseur prestataire vendeur artisan entrepreneur
 doctor: médecin docteur médical généraliste praticien
-lawyer: avocat avocate
+lawyer: avocat avocate conseil_juridique juriste
 judge: juge tribunal magistrat
 police: police gendarmerie
 bank: banque prêteur
@@ -113,15 +113,15 @@ author: auteur rédigé écrit
 chair: président présidente
 director: directeur directrice gérant gérante président
 clerk: secrétaire greffier
-agent: mandataire représentant agence
+agent: mandataire représentant agence représenter procuration pouvoir à_ma_place
 contact: contact joindre appeler téléphone courriel adresser contacter renseignements téléphoner coordonnées interlocuteur tél
 emergency: urgence grave
 member: membre membres adhérent
 student: étudiant étudiants élève
 teacher: professeur enseignant
-court: tribunal cour
+court: tribunal cour juge juridiction tribunaux judiciaire
 decision: décision décidé jugement décide résolution
-appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice
+appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice opposer
 win: gagner gagné obtenu
 reject: rejet rejeté refusé refus débouté rejetée refuser
 approve: approuvé approuver accepté adopté accord adoptée accordé validé retient
@@ -149,7 +149,7 @@ overdose: surdosage trop
 forget: oubli oublier oublié
 side_effect: effet_indésirable effets_indésirables effets secondaire effet_secondaire effets_secondaires
 pregnancy: grossesse enceinte allaitement
-allergy: allergie allergique
+allergy: allergie allergique allergies allergène
 alcohol: alcool vin boire bière
 drive: conduire conduite permis
 food: repas nourriture manger aliment cantine déjeuner goûter
@@ -157,9 +157,9 @@ disease: maladie affection
 treatment: traitement soin opération opéré soins
 hospital: hôpital clinique
 patient: patient patients
-store: conserver conservation stockage
+store: conserver conservation stockage hébergé hébergées hébergement conservées stocker stockées
 safe: sécurité danger sûr
-trip: voyage excursion sortie séjour
+trip: voyage excursion sortie séjour voyages vacances
 arrive: arrivée arriver déposer dépose déposé amener
 pick_up: récupérer récupère récupéré venir_chercher chercher reprendre repris retrait départ
 vaccine: vaccin vaccins vacciné vaccination piqûre
@@ -184,7 +184,7 @@ data: données fichier
 password: mot_de_passe
 outage: panne interruption
 error: erreur faute
-user: utilisateur personnes gens
+user: utilisateur personnes gens utilisateurs licence licences
 weight: poids pèse kg
 size: taille surface superficie dimension grand m² dimensions mètres_carrés
 height: hauteur haut
@@ -198,7 +198,7 @@ warranty: garantie garanti
 delivery: livraison livrer livré recevoir
 spare_part: pièce_détachée pièces
 install: installation installer posé pose installée
-return: retour retourner rendre restituer
+return: retour retourner rendre restituer renvoyer restitution
 product: produit article
 manufacturer: fabricant marque
 number: numéro référence
@@ -211,7 +211,7 @@ measure: mesure action
 risk: risque danger risque-t-on
 problem: problème difficulté
 change: changement modification modifier changer modifié
-replace: remplacer remplacement remplace remplacé
+replace: remplacer remplacement remplace remplacé renouveler refaire changer
 stop: arrêt arrêter abandonné abandonner
 pause: suspension suspendre
 open: ouvert ouverture ouvre
@@ -248,7 +248,7 @@ wait: attendre attente
 work: travailler travail travaux
 live: habiter habite vivre demeurant
 stay: rester séjour
-check: vérifier contrôle révisée
+check: vérifier contrôle révisée consulter consultation examiner contrôler regarder consultables
 carry_out: effectuer réaliser exécuter faire refaire réfection poser pose
 destroy: détruire destruction
 borrow: emprunter prêt
@@ -310,7 +310,7 @@ sport: sport gymnase
 permission_to_build: permis_de_construire autorisation mairie déclaration_préalable urbanisme
 executor: exécuteur fiduciaire
 custody: garde tuteur tutelle
-consumption: consommation relevé
+consumption: consommation relevé mètres_cubes mètre_cube
 minutes: procès-verbal compte_rendu
 accounts: comptes bilan comptabilité
 certify: notaire certifié

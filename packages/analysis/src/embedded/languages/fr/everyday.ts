@@ -6,13 +6,13 @@ pay: salaire gagne paie payé payée rémunération touche_par | combien / touch
 pay_day: quand quel_jour / payé payée versé salaire paie > salaire rémunération / versé virement mois fin dernier
 working_hours: heures horaires temps_de_travail / semaine travail travaille combien quels jour > heures_par_semaine hebdomadaire durée_du_travail horaires temps_plein temps_partiel heures_hebdomadaires planning
 overtime: heures_supplémentaires heures_sup > heures_supplémentaires majoration majorées heures_complémentaires
-start_day: quand quelle_date / commence début premier_jour débute emménager entre effet | quand / commence commencer débute débuter début > début commence débute prend_effet à_compter_du prise_d'effet à_partir_du entrée_en_vigueur embauche remise_des_clés date_de_début débute date_d'effet le_début
+start_day: quand quelle_date / commence début premier_jour débute emménager entre effet | quand / commence commencer débute débuter début | quand / commence débute démarre prend_effet entre_en_vigueur > début commence débute prend_effet à_compter_du prise_d'effet à_partir_du entrée_en_vigueur embauche remise_des_clés date_de_début débute date_d'effet le_début | prend_effet entre_en_vigueur commence date_de_début débute à_compter_du
 end_day: quand jusqu'à_quand / fin finit termine expire échéance valable | quand jusqu'à_quand / finit termine se_termine s'arrête bon valide > fin échéance expire termine prend_fin jusqu'au terme valable date_de_fin jusqu'au_# valable_jusqu
 length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement | combien_de_temps / engagé essai bail contrat abonnement période > durée conclu_pour période ans mois années durée_du période_de
 probation: essai période_d'essai > essai période_d'essai
 notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
-leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
-sick: malade maladie arrêt > maladie arrêt_de_travail arrêt absence certificat_médical
+leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat | avant en_cours à_mi-chemin / partir quitter arrêter résilier > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
+sick: malade maladie arrêt | si / vomi vomit vomir fièvre > maladie arrêt_de_travail arrêt absence certificat_médical | malade vomissements fièvre
 pension: retraite > retraite prévoyance retraite_complémentaire
 remote_work: télétravail maison_travailler de_chez_moi > télétravail domicile
 workplace: où / travail travaille bureau > lieu_de_travail affecté poste_basé établissement situé
@@ -22,18 +22,18 @@ bonus: prime bonus treizième_mois > prime bonus treizième_mois gratification i
 expenses: frais déplacements remboursés / remboursé remboursés qui paie > frais_professionnels remboursement remboursés indemnités_kilométriques déplacement
 rent: loyer / combien montant > loyer mensuel
 rent_due: loyer / quand date jour > loyer / payable avance jour terme
-late_payment: retard tard / paie paye payer paiement loyer facture règle > retard pénalité pénalités intérêts_de_retard majoration impayé
+late_payment: retard tard / paie paye payer paiement loyer facture règle | retard / paie paye payer règle régler > retard pénalité pénalités intérêts_de_retard majoration impayé | tout_retard pénalités_de_retard défaut_de_paiement en_cas_de_retard faute_de_paiement
 deposit: caution dépôt_de_garantie / combien montant > dépôt_de_garantie caution
 deposit_back: caution dépôt dépôt_de_garantie / rendre rendue récupère récupérer restitué > dépôt_de_garantie caution somme / restitué rendu rendue restitution remise_des_clés
 pets: chien chat animal animaux chaton chiens chats > animal animaux chien chat domestique
 smoking: fumer cigarette vapoter > fumer fumeur interdiction_de_fumer tabac
 sublet: sous-louer airbnb louer_à sous-location touristes > sous-louer sous-location céder cession meublé_touristique
-guests: invités amis visite visiteurs héberger / rester dormir peut peuvent > visiteurs invités héberger visite hébergement
+guests: invités amis visite visiteurs héberger / rester dormir peut peuvent | amener emmener venir_avec inviter / ami amie invité pote copain | amener emmener inviter venir / copine copines copains quelqu_un > visiteurs invités héberger visite hébergement | invité ami accompagnant visiteur
 repairs: réparation réparations réparer panne cassé / qui paie doit prévenir > réparations entretien réparation travaux menues locatives dégradations
 utilities: charges électricité eau chauffage gaz / comprises inclus inclues compris paie > charges provision électricité eau chauffage comprises compteur
 raise: augmenter augmente augmentation hausse plus_cher / loyer prix tarif cotisation combien > révision révisé indice irl augmentation augmente révisable | modifier modifié modification ajuster / prix tarif tarifs loyer cotisation redevance
 handing_back: départ pars quitte partant / état nettoyer peindre rendre laisser murs > état_des_lieux remise_en_état nettoyé propre restituer repeindre
-renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin | se_renouvelle renouvelle tacite_reconduction / automatiquement seul tout_seul > tacite reconduction renouvelé renouvellement reconduit prorogé se_renouvelle tacitement
+renewal: renouvelé reconduit automatiquement rien / contrat bail abonnement année fin | se_renouvelle renouvelle tacite_reconduction / automatiquement seul tout_seul | empêcher éviter arrêter / reconduction renouvellement > tacite reconduction renouvelé renouvellement reconduit prorogé se_renouvelle tacitement | tacite reconduction se_poursuit
 entry: propriétaire bailleur / entrer visiter venir clés > visite visiter accès entrer
 parking: garer parking stationner stationnement garage > stationnement parking garage garer emplacement
 alterations: percer peindre travaux transformer / puis peut droit autorisation > travaux transformation transformations percer modifications accord_écrit
@@ -46,7 +46,7 @@ claim: sinistre accident vol dégât / déclarer délai quand qui prévenir > si
 premium: prime cotisation assurance / combien coûte > prime cotisation
 limit: maximum plafond au_plus / paie rembourse assurance couvre > plafond maximum limite dans_la_limite jusqu'à à_concurrence
 not_covered: pas_couvert exclu exclus pas_assuré pas_compris > exclu exclus exclusion exclusions non_garanti ne_sont_pas
-change_of_mind: changer_d'avis rétracter rétractation renoncer > rétractation rétracter renonciation renoncer
+change_of_mind: changer_d'avis rétracter rétractation renoncer | me_rétracter change_d'avis changer_d'avis revenir_en_arrière annuler_après > rétractation rétracter renonciation renoncer | délai_de_réflexion rétractation revenir
 empty_home: vide inoccupé inhabité absence_prolongée > inoccupé inhabité inoccupation
 dose: combien quand / comprimé comprimés prendre gouttes gélules > dose posologie comprimé fois_par_jour prise mg
 missed_dose: oublié oublie oublier > oublié oubli oubliez dose_double
@@ -58,25 +58,25 @@ other_medicines: autres_médicaments avec_de ibuprofène paracétamol aspirine e
 age: ans âge enfant enfants mineur / peut à_partir quel moins | quel_âge mon_fils ma_fille mon_enfant > ans âge enfants mineurs majeur âgé
 stopping: arrêter arrête interrompre > arrêter arrêt interrompre interruption
 storage: conserver conservation frigo réfrigérateur garder > conserver conservation réfrigérateur température
-appeal_time: recours appel contester contestation réclamation / délai temps quand combien > recours appel contestation réclamation / mois jours délai
+appeal_time: recours appel contester contestation réclamation / délai temps quand combien | contester contestation réclamer / délai temps quand combien jusqu > recours appel contestation réclamation / mois jours délai | contestation recours réclamation saisine / mois jours délai année semaines
 appeal: recours appel contester attaquer pas_d'accord | pas_d'accord contester injuste refuser m'opposer réclamer faire_appel saisir > recours appel contestation tribunal réclamation médiateur commission_de_recours saisir contester
 outcome: gagné perdu jugement décision_du > déboute condamne accueille rejette fait_droit infirme confirme
 award: indemnité dommages combien_doit condamné > condamne dommages indemnité
 court_costs: dépens frais_de_justice frais_du_procès > dépens article_700 frais
 decider: qui / décide décidé juge > président juge tribunal commission
-ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond | si / fais_rien réponds_pas rien ne_fais > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne sans_réponse_de silence à_défaut_de passé_cette
+ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond | si / fais_rien réponds_pas rien ne_fais | si / ignore ne_fais rien ne_réponds réponds_pas laisse_tomber | ignorer > à_défaut faute_de sinon défaut passé_ce_délai sans_réponse mise_en_demeure si_vous_ne sans_réponse_de silence à_défaut_de passé_cette | ne_faites_rien sans_nouvelles ne_répondez faute_de_réponse à_défaut_de_réponse
 reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
 total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte | combien / dois_payer dois-je faut_payer paye paie payer reste > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde montant_dû à_payer somme_due montant_total reste_à_payer total_à_payer solde_dû
 payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler | quand / suis-je_payé serai-je_payé être_payé mon_argent ma_facture | quand avant_quand quelle_date / prélevé prélèvement débité dois_payer faut_payer payer règle > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons | date_limite date_limite_de_paiement à_payer_avant à_régler_avant payable_le date_de_prélèvement prélèvement_le prélevé_le sera_prélevé échéance date_d'échéance règlement_avant à_payer_le / # ~ déjà_payé déjà_réglé avez_payé avez_réglé a_été_payé a_été_réglé bien_reçu paiement_reçu merci_de_votre_paiement précédent_paiement
 payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
-cash: espèces liquide chèque carte > espèces chèque carte virement prélèvement
+cash: espèces liquide chèque carte | liquide espèces carte chèque / payer régler paie paye > espèces chèque carte virement prélèvement | espèces chèque carte_bancaire
 early_discount: tout_de_suite rapidement comptant > escompte remise réduction
 tax: tva taxe > tva
 chair: qui / présidé préside > présidence présidée président présidente séance
 absent: qui / absent absents excusé manquait > absents excusés absent excusé
-next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté
+next_meeting: prochaine prochain / réunion assemblée rendez-vous | quand / revoir prochaine_fois revenir prochain | quand quelle_heure quel_jour / réunion assemblée séance > prochaine_réunion prochaine_assemblée prochain_rendez-vous prochain prochaine reporté | aura_lieu se_tiendra / réunion assemblée séance
 vote: voté vote contre abstenu > voix vote contre abstention unanimité majorité
-cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin | puis peux peut comment / annuler résilier arrêter sortir partir > résiliation résilier annulation lettre_recommandée préavis mettre_fin résiliable dénoncer dénonciation
+cancel: résilier annuler désabonner / comment puis peut quand | puis comment peux / arrêter quitter me_désabonner sortir mettre_fin | puis peux peut comment / annuler résilier arrêter sortir partir | comment puis peux / arrêter partir me_désengager sortir me_retirer > résiliation résilier annulation lettre_recommandée préavis mettre_fin résiliable dénoncer dénonciation | résilier mettre_fin départ préavis désistement
 cancel_cost: annule annuler annulation résilier / coûte combien payer frais > annulation résiliation désistement / frais % retenu indemnité
 refund: remboursé rembourser remboursement | récupérer_mon_argent me_rembourse rendre_l'argent > remboursement remboursé rembourser remboursera
 data: données / conservées partagées qui temps > données / conservées tiers transmises destinataires
@@ -89,21 +89,21 @@ weight: pèse poids > poids kg
 interest: intérêt taux intérêts > taux intérêts taeg
 instalment: mensualité mois remboursement / combien prêt payer > mensualité mensualités échéance mensuel
 repay_early: anticipé par_anticipation plus_tôt / rembourser prêt > remboursement_anticipé anticipé indemnité
-missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si | pas_l'argent pas_les_moyens trop_cher difficultés peux_pas_payer n'ai_pas / si que puis peux payer rembourser je | si que / paie_pas paye_pas ne_paie ne_paye paie_en_retard paye_en_retard > impayé défaut rejet rejeté retard remise_de_dette délai_de_paiement échelonnement difficultés ne_vous_permet_pas plan pénalités pénalité majoration relance mise_en_demeure suspension coupure recouvrement huissier frais_de_rejet intérêts_de_retard à_défaut faute_de sinon
+missed_payment: ne_peux_pas_payer impayé rejeté / payer prélèvement échéance si | pas_l'argent pas_les_moyens trop_cher difficultés peux_pas_payer n'ai_pas / si que puis peux payer rembourser je | si que / paie_pas paye_pas ne_paie ne_paye paie_en_retard paye_en_retard | paie_pas paye_pas ne_paie ne_paye ne_règle ne_paye_pas > impayé défaut rejet rejeté retard remise_de_dette délai_de_paiement échelonnement difficultés ne_vous_permet_pas plan pénalités pénalité majoration relance mise_en_demeure suspension coupure recouvrement huissier frais_de_rejet intérêts_de_retard à_défaut faute_de sinon | faute_de_paiement défaut_de_paiement faute_de_règlement en_cas_de_non-paiement impayé
 guarantor: garant caution_solidaire se_porte_garant > caution garant se_porte
 executor: exécuteur > exécuteur
 heir: hérite héritier lègue > lègue légataire héritier hériter
 guardian: tuteur tutelle > tuteur tutelle
-contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner | qui à_qui comment / joindre prévenir informer demander parler | qui / appelle appeler contacte joindre | numéro_de_téléphone téléphone numéro / appeler appelle contact service questions | à_qui / m'adresser parler demander adresse > téléphone tél contact contacter courriel adresse_mail renseignements joindre adresser service_client service_clients renseignement numéro_vert appelez contactez
-emergency: urgence nuit > urgence urgences astreinte 112 15
+contact: qui quel_numéro où / appeler contacter joindre écrire adresser téléphoner | qui à_qui comment / joindre prévenir informer demander parler | qui / appelle appeler contacte joindre | numéro_de_téléphone téléphone numéro / appeler appelle contact service questions | à_qui / m'adresser parler demander adresse | qui / s'occupe traite suit gère / dossier affaire > téléphone tél contact contacter courriel adresse_mail renseignements joindre adresser service_client service_clients renseignement numéro_vert appelez contactez | dossier_suivi affaire_suivie suivi_par votre_interlocuteur se_tient
+emergency: urgence nuit | fuite odeur sens / gaz > urgence urgences astreinte 112 15 | fuite_de_gaz odeur_de_gaz urgence_gaz
 complaint: plainte plaindre réclamation > réclamation réclamations médiateur plainte
 opening: ouvert ouvre ferme horaires > ouvert ouverture horaires fermé
 signatory: qui / signé signe > signé signature fait_à
 venue: où / lieu tient réunion rendez-vous > salle lieu adresse
 papers: quels quelles / documents papiers pièces justificatifs > pièces justificatif documents attestation copie
 bring: apporter emporter prévoir / quoi que faut > apporter prévoir fournir vêtements
-pick_up: chercher récupérer venir_chercher / enfant qui peut > chercher autorisées confié personnes_autorisées
-arrival: arriver arrivée départ / heure quand > arrivée départ
+pick_up: chercher récupérer venir_chercher / enfant qui peut | venir_chercher chercher récupérer / quelqu'un_d'autre ma_sœur grand-mère qui peut > chercher autorisées confié personnes_autorisées | venir_chercher habilitées
+arrival: arriver arrivée départ / heure quand | quand quelle_heure / retour rentrent reviennent départ rentrer > arrivée départ | retour départ arrivée
 luggage: bagage bagages valise > bagage bagages valise
 meals: petit-déjeuner repas déjeuner dîner > petit-déjeuner repas déjeuner demi-pension
 rebook: reporter changer_la_date déplacer_le > report reporter modification décaler
@@ -116,4 +116,6 @@ dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_
 ownership: qui / appartient appartiennent droits propriétaire / travail travaux créations dessins logiciel code résultats photos textes œuvres données inventions | droit_d'auteur propriété_intellectuelle > propriété_intellectuelle droits_d'auteur droits cède cession cédés propriété
 late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre rends travaux projet chantier artisan fournisseur > retard pénalité pénalités par_jour par_semaine
 offer_open: offre devis prix proposition / combien_de_temps jusqu'à_quand jusqu'à_quelle_date valable valide tient expire > valable validité valide_jusqu'au offre_expire caduque
+proxy: à_ma_place en_mon_nom représenter procuration quelqu'un_d'autre me_faire_représenter / puis peut peux aller voter venir qui faire > procuration pouvoir mandataire représenter représenté mandat
+why_more: pourquoi / plus_cher plus_élevé augmenté augmentation hausse plus_grand autant monté > en_raison à_cause car parce s'explique motif dû_à due_au tient_à résulte provient compte_tenu
 `

@@ -69,9 +69,9 @@ export: télécharger exporter copie
 private_use: usage_privé privé personnel week-end
 repeat: recommencer refaire rattrapage
 late_entry: retardataires
-receipt: reçu ticket_de_caisse
+receipt: reçu ticket_de_caisse reçus facture factures justificatif justificatifs ticket
 used: occasion
-smell: odeur
+smell: odeur odeurs sent odeur_de_gaz
 hardship: difficultés difficulté_de_paiement
 majority: majorité unanimité quorum
 donor: don collecte

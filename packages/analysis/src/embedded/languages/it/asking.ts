@@ -30,7 +30,7 @@ export const asking: Asking = {
   currencies:
     'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita senza_spese senza_costi senza_oneri',
   numberWords:
-    'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille metà mezza mezzo terzo volta volte',
+    'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille metà mezza mezzo terzo volta volte tredici quattordici sedici diciassette diciotto diciannove sessanta settanta ottanta novanta',
   dateWords:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri feriali festivi entro subito',
   modalWords:

@@ -32,7 +32,7 @@ storm: tempesta vento grandine
 fire: incendio fuoco
 account: conto iban
 transfer: bonifico addebito
-cash: contanti denaro soldi
+cash: contanti denaro soldi contante in_contanti paghetta
 cheque: assegno
 budget: bilancio preventivo budget preventivato
 profit: utile profitto guadagno
@@ -56,7 +56,7 @@ home: casa appartamento alloggio abitazione immobile pianterreno piano_terra
 room: stanza camera locale bagno
 sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze vacanze
 move_out: trasloco lasciare rilascio andiamo_via vado_via riconsegna rilasciare liberare
-guest: ospite ospiti visita amici
+guest: ospite ospiti visita amici amico amica accompagnatore invitato visitatore
 pet: animale animali cane gatto gattino cagnolino domestico
 dog: cane cani
 cat: gatto gatti
@@ -86,7 +86,7 @@ dismiss: licenziamento licenziare mandare_via
 resign: dimissioni dimettersi
 job: posto lavoro impiego
 holiday: ferie vacanza permesso vacanze giorni_liberi riposo
-sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato
+sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito
 probation: prova periodo_di_prova
 hours: orario ore
 overtime: straordinario reperibilità
@@ -104,7 +104,7 @@ family: famiglia coniuge fratello marito moglie fratelli parenti
 customer: cliente acquirente
 supplier: fornitore venditore appaltatore ditta impresa
 doctor: medico dottore veterinario
-lawyer: avvocato
+lawyer: avvocato legale consulente_legale avvocata
 judge: giudice tribunale
 police: polizia carabinieri
 bank: banca
@@ -113,15 +113,15 @@ author: autore scritto redatto
 chair: presidente
 director: direttore direttrice dirigente
 clerk: segretario segretaria
-agent: rappresentante delegato delega procuratore procuratrice rappresentare per_conto_mio
+agent: rappresentante delegato delega procuratore procuratrice rappresentare per_conto_mio farsi_rappresentare al_mio_posto deleghe delegare rappresentarlo
 contact: contatto chiamare telefono telefonare contattare parlare riceve rivolgersi chiamino numero recapito
 emergency: emergenza urgenza notte
 member: socio membro iscritto
 student: studente alunno
 teacher: insegnante professore
-court: tribunale corte
+court: tribunale corte giudice foro giudiziaria giudiziario
 decision: decisione sentenza deciso delibera decidere deliberazione deliberare
-appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere impugnazione
+appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere impugnazione impugnarle impugnata opporre
 win: vincere accolto
 reject: respinto rifiutare rigettato rifiutato
 approve: approvato approvare accettare approvazione deliberato concesso approva
@@ -149,7 +149,7 @@ overdose: sovradosaggio troppo
 forget: dimenticare
 side_effect: effetto_collaterale effetti
 pregnancy: gravidanza incinta
-allergy: allergia
+allergy: allergia allergico allergie allergeni
 alcohol: alcol vino
 drive: guidare guida
 food: cibo pasto mangiare dieta pranzo mensa
@@ -157,9 +157,9 @@ disease: malattia infiammazione infezione disturbo
 treatment: terapia cura trattamento curato
 hospital: ospedale clinica
 patient: paziente
-store: conservare conservazione
+store: conservare conservazione ospitati conservati conservate archiviati salvati
 safe: sicurezza pericolo
-trip: viaggio gita
+trip: viaggio gita gite viaggi vacanza vacanze soggiorno
 arrive: arrivo arrivare portarlo arriviamo consegnare
 pick_up: ritirare ritiro ritirato prendere riprendere partenza
 vaccine: vaccino vaccini vaccinato vaccinazione
@@ -184,7 +184,7 @@ data: dati
 password: password
 outage: guasto interruzione
 error: errore
-user: utente persone
+user: utente persone utenti licenza licenze
 weight: peso pesa
 size: dimensione superficie grandezza metri_quadrati
 height: altezza alto
@@ -198,7 +198,7 @@ warranty: garanzia garantito
 delivery: consegna consegnare
 spare_part: ricambio
 install: installazione installare
-return: restituire reso tornare
+return: restituire reso tornare restituzione riconsegnare riconsegna rendere
 product: prodotto articolo
 manufacturer: produttore marca
 number: numero codice
@@ -211,7 +211,7 @@ measure: misura azione
 risk: rischio pericolo
 problem: problema difficoltà
 change: modifica cambiare modificare
-replace: sostituire sostituzione
+replace: sostituire sostituzione rifare rifacimento rinnovare cambiare
 stop: sospendere cessare smettere
 pause: sospensione pausa
 open: aperto apertura
@@ -248,7 +248,7 @@ wait: aspettare attesa
 work: lavorare lavoro lavori opera
 live: abitare vivere abita
 stay: restare soggiorno
-check: controllare verifica controllo
+check: controllare verifica controllo consultare consultabile consultabili visionare prendere_visione esaminare guardare
 carry_out: eseguire effettuare affidati esegue
 destroy: distruggere
 borrow: prestito
@@ -310,7 +310,7 @@ sport: sport palestra
 permission_to_build: permesso_di_costruire concessione
 executor: esecutore_testamentario
 custody: custodia tutore affidamento
-consumption: consumo lettura
+consumption: consumo lettura metri_cubi metro_cubo
 minutes: verbale registro
 accounts: conti bilancio contabilità
 certify: notaio autenticata

@@ -6,13 +6,13 @@ pay: stipendio guadagno paga retribuzione > retribuzione stipendio lordo compens
 pay_day: quando che_giorno / stipendio pagato paga accreditato > retribuzione stipendio / mese bonifico ultimo accreditata
 working_hours: ore orario turni / settimana lavoro lavorare quante > ore_settimanali orario turni orario_di_lavoro
 overtime: straordinari straordinario > straordinario straordinari maggiorazione
-start_day: quando che_giorno / inizia comincia primo_giorno entrare decorre | quando / comincio inizio parte > decorrenza inizio inizia decorre a_partire_dal dal_giorno consegna_delle_chiavi data_di_inizio a_partire_da
+start_day: quando che_giorno / inizia comincia primo_giorno entrare decorre | quando / comincio inizio parte | quando / inizia comincia entra_in_vigore decorre parte > decorrenza inizio inizia decorre a_partire_dal dal_giorno consegna_delle_chiavi data_di_inizio a_partire_da | decorre decorrenza inizia entra_in_vigore a_partire_dal
 end_day: quando fino_a_quando / finisce scade termina | quando fino_a_quando / finisce vale valido dura > scadenza scade termine fino_al cessa valido_fino data_di_scadenza fino_al_#
 length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > durata anni mesi
 probation: prova periodo_di_prova > periodo_di_prova prova
 notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
-leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire > recesso recedere gravi_motivi anticipato risoluzione
-sick: malato malata malattia > malattia certificato_medico assenza
+leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire | prima a_metà / andarmene andare uscire lasciare recedere > recesso recedere gravi_motivi anticipato risoluzione
+sick: malato malata malattia | se / vomitato vomita febbre > malattia certificato_medico assenza | malato malati febbre vomito
 pension: pensione > pensione previdenza fondo_pensione
 remote_work: casa_lavorare smart_working telelavoro da_casa > lavoro_agile smart_working telelavoro
 workplace: dove / lavoro lavorare lavorerò > sede_di_lavoro luogo_di_lavoro
@@ -22,18 +22,18 @@ bonus: bonus premio tredicesima > premio bonus tredicesima
 expenses: spese trasferta rimborso_spese > rimborso trasferta spese_di_viaggio
 rent: affitto canone / quanto mensile > canone mensile affitto
 rent_due: affitto canone / quando giorno > canone / anticipate entro rate giorno
-late_payment: ritardo tardi / pago pagare pagamento affitto bolletta rata > ritardo mora interessi morosità ritardato
+late_payment: ritardo tardi / pago pagare pagamento affitto bolletta rata > ritardo mora interessi morosità ritardato | mora interessi_di_mora ritardo mancato_pagamento morosità
 deposit: deposito cauzione caparra / quanto > deposito cauzione cauzionale caparra
 deposit_back: deposito cauzione caparra / indietro restituito riavere restituiscono > deposito cauzione / restituito restituzione riconsegna
 pets: cane gatto animali animale gattino cani > animali animale cane domestici
 smoking: fumare > fumare fumo
 sublet: subaffittare airbnb affittare_a turisti vacanze_sito > sublocazione sublocare subaffitto cedere
-guests: ospiti amici ospite / dormire restare possono > ospiti ospitare ospite
+guests: ospiti amici ospite / dormire restare possono | portare invitare / amico amica ospite qualcuno > ospiti ospitare ospite | ospite ospiti amico accompagnatore
 repairs: riparazione riparazioni riparare rotto guasto / chi paga avvisare > riparazioni manutenzione guasti
 utilities: bollette spese luce acqua gas condominio riscaldamento / comprese incluse paga > spese_condominiali oneri_accessori utenze acqua luce gas
 raise: aumentare aumento aumenta / affitto canone prezzo > aggiornamento istat aumento adeguamento | modificare modifica variare variazione / prezzo prezzi canone tariffa tariffe quota
 handing_back: lasciare riconsegnare / casa stato muri pulire tinteggiare > riconsegna riconsegnare stato tinteggiato pulito
-renewal: rinnova automaticamente nulla / contratto polizza scade | si_rinnova rinnova / da_solo automaticamente > rinnovo rinnova rinnovato tacitamente tacito proroga si_rinnova
+renewal: rinnova automaticamente nulla / contratto polizza scade | si_rinnova rinnova / da_solo automaticamente | evitare impedire bloccare / rinnovo > rinnovo rinnova rinnovato tacitamente tacito proroga si_rinnova | tacito rinnovo si_rinnova proroga
 entry: proprietario padrone locatore / entrare visitare chiavi > visita visitare accesso
 parking: parcheggiare parcheggio garage posto_auto > parcheggio posto_auto garage autorimessa
 alterations: lavori modifiche forare dipingere / posso possiamo permesso > modifiche innovazioni lavori migliorie consenso
@@ -46,7 +46,7 @@ claim: sinistro incidente furto danno / denunciare tempo quando avvisare > sinis
 premium: premio assicurazione / quanto costa > premio
 limit: massimo limite al_massimo / paga copre assicurazione rimborsa > massimo massimale limite fino_a
 not_covered: non_coperto escluso esclusi non_copre > esclusi esclusioni escluso non_comprende
-change_of_mind: ripenso ripensamento cambio_idea recedere > recesso ripensamento recedere
+change_of_mind: ripenso ripensamento cambio_idea recedere | cambio_idea ci_ripenso ripensarci tirarmi_indietro > recesso ripensamento recedere | ripensamento recesso recedere
 empty_home: vuota disabitata > disabitata
 dose: quante quanti quanto quando / prendere compresse gocce capsule pastiglie > dose compressa al_giorno posologia mg
 missed_dose: dimentico dimenticato > dimenticato dimentica dose_doppia
@@ -58,25 +58,25 @@ other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > alt
 age: anni età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
 stopping: smettere interrompere sospendere > interrompere interruzione sospendere
 storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
-appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro > ricorso appello impugnazione reclamo opposizione / giorni entro termine
+appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine
 appeal: ricorso appello impugnare reclamo contestare | non_sono_d'accordo ingiusto oppormi protestare > ricorso appello impugnazione reclamo opposizione giudice mediazione
 outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
 court_costs: spese_processuali spese_legali spese_di_lite > spese_di_lite spese_legali spese_processuali
 decider: chi / decide deciso giudice > giudice presidente commissione
-ignoring: non_faccio_nulla non_rispondo ignoro | se / non_faccio_niente non_faccio_nulla non_rispondo > in_mancanza in_difetto trascorso altrimenti decorso mancato in_caso_contrario in_assenza
+ignoring: non_faccio_nulla non_rispondo ignoro | se / non_faccio_niente non_faccio_nulla non_rispondo | se / non_faccio niente ignoro non_rispondo | ignorare > in_mancanza in_difetto trascorso altrimenti decorso mancato in_caso_contrario in_assenza | in_caso_contrario se_non non_risponde in_mancanza mancata_risposta decorso_il_termine
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
 total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo | quanto / devo_pagare pago dobbiamo_pagare da_pagare devo > totale importo_totale totale_da_pagare da_versare importo_da_pagare totale_da_pagare totale_fattura saldo totale_bolletta
 payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura | quando entro_quando / addebito addebitano addebitato prelevano pagare pago > scadenza pagamento versare / entro giorni | entro_il scadenza entro | data_di_scadenza scadenza_pagamento da_pagare_entro pagare_entro scadenza data_addebito addebito_il sarà_addebitato data_di_pagamento termine_di_pagamento entro_il / # ~ già_pagato ha_pagato è_stato_pagato pagamento_ricevuto grazie_per_il
 payment_way: come conto / pagare pago bonifico > bonifico iban conto
-cash: contanti carta assegno > contanti carta assegno bonifico
+cash: contanti carta assegno | contanti carta bancomat assegno / pagare pago > contanti carta assegno bonifico | contanti carta bonifico assegno
 early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
 tax: iva tassa > iva
 chair: chi / presieduto presiede > presidente presiede
 absent: chi / assente mancava > assenti assente giustificati
-next_meeting: prossima prossimo / riunione assemblea appuntamento > prossima_riunione prossima_assemblea prossimo_appuntamento
+next_meeting: prossima prossimo / riunione assemblea appuntamento | quando che_ora che_giorno / riunione assemblea seduta incontro > prossima_riunione prossima_assemblea prossimo_appuntamento | si_terrà siete_invitati invitati / riunione assemblea seduta incontro
 vote: votato voti contro astenuto > voti contrari favorevoli astenuti unanimità maggioranza
-cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere | posso può come / disdire recedere annullare uscirne > disdetta recesso annullamento preavviso recedere recesso_anticipato diritto_di_recesso
+cancel: disdire annullare cancellare / come posso quando | posso come / uscire andarmene lasciare smettere | posso può come / disdire recedere annullare uscirne | come posso quando / disdire recedere uscire annullare cancellare > disdetta recesso annullamento preavviso recedere recesso_anticipato diritto_di_recesso | recesso recedere disdetta preavviso annullamento
 cancel_cost: annullo disdico annullare disdire / costa pagare penale > annullamento disdetta recesso / % penale trattenuta
 refund: rimborso soldi_indietro rimborsato | riavere_i_soldi restituiscono_i_soldi mi_rimborsano > rimborso rimborsato rimborsati restituzione
 data: dati / conservati condivisi chi tempo > dati / conservati terzi comunicati
@@ -89,21 +89,21 @@ weight: pesa peso > peso kg
 interest: interesse tasso interessi > tasso taeg tan interessi
 instalment: rata mensile / mutuo quanto prestito > rata rate mensile
 repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
-missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità in_mancanza altrimenti
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi | non_pago non_pagare non_paghiamo > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità in_mancanza altrimenti | mancato_pagamento decreto_ingiuntivo morosità mora sollecito
 guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
 executor: esecutore > esecutore
 heir: eredita erede lascia > lascio erede legato
 guardian: tutore > tutore
-contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare | chi a_chi come / avvisare parlare chiedere rivolgersi | chi a_chi / chiamo chiamare sento contatto | numero telefono / chiamare chiamo assistenza informazioni | numero_di_telefono > telefono tel contatto email rivolgersi contattare numero_verde assistenza servizio_clienti informazioni cellulare
-emergency: emergenza urgenza notte > emergenza emergenze urgenze 112 118
+contact: chi quale_numero dove / chiamare chiamo contattare scrivere telefonare | chi a_chi come / avvisare parlare chiedere rivolgersi | chi a_chi / chiamo chiamare sento contatto | numero telefono / chiamare chiamo assistenza informazioni | numero_di_telefono | chi / segue gestisce occupa / pratica > telefono tel contatto email rivolgersi contattare numero_verde assistenza servizio_clienti informazioni cellulare | responsabile_del_procedimento pratica referente
+emergency: emergenza urgenza notte | fuga odore puzza / gas > emergenza emergenze urgenze 112 118 | fuga_di_gas odore_di_gas pronto_intervento
 complaint: reclamo lamentarmi lamentela > reclamo reclami
 opening: aperto apre chiude orari > orario orari aperto apertura chiuso
 signatory: chi / firmato firma > firma firmato
 venue: dove / tiene svolge luogo > luogo sala sede via
 papers: quali / documenti certificati carte > documenti documentazione certificato copia
 bring: portare > portare
-pick_up: ritirare prendere / bambino chi può > ritiro ritirare delega
-arrival: arrivo partenza / ora > arrivo partenza check-in
+pick_up: ritirare prendere / bambino chi può | prendere ritirare / altra_persona nonna sorella chi può > ritiro ritirare delega | ritirare ritiro delegate
+arrival: arrivo partenza / ora | quando che_ora / tornano ritorno rientro partenza partono > arrivo partenza check-in | ritorno rientro partenza arrivo
 luggage: bagaglio valigia > bagaglio bagagli
 meals: colazione pranzo cena pasti > colazione pranzo cena pasti pensione
 rebook: rinviare spostare cambiare_la_data > rinvio spostare modifica_della_data
@@ -116,4 +116,6 @@ dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | aziend
 ownership: chi / appartiene appartengono diritti proprietario / lavoro lavori disegni opera codice software risultati foto testi dati invenzioni | diritto_d'autore proprietà_intellettuale > proprietà_intellettuale diritti_d'autore diritti cede cessione ceduti titolarità
 late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto fornitore finire > ritardo penale penali per_giorno al_giorno per_settimana
 offer_open: offerta preventivo prezzo / quanto_tempo fino_a_quando entro_quando valido valida vale scade > valido valida validità vale_fino scadenza
+proxy: al_mio_posto al_posto_mio a_mio_nome farmi_rappresentare rappresentare delega delegare altra_persona / posso può andare votare venire chi mandare > delega rappresentare rappresentato rappresentanza procura delegato
+why_more: perché come_mai / più_caro aumentato aumento salito più_alto maggiore tanto sforamento di_più > dipende a_causa perché dovuto motivo per_via poiché causato deriva
 `

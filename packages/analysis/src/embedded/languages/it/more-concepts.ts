@@ -69,9 +69,9 @@ export: scaricare esportare copia
 private_use: uso_privato uso_personale
 repeat: ripetere di_nuovo recupero
 late_entry: ritardatari
-receipt: ricevuta scontrino
+receipt: ricevuta scontrino ricevute fattura fatture giustificativo giustificativi
 used: usato seconda_mano
-smell: odore
+smell: odore odori puzza odore_di_gas
 hardship: difficoltà
 majority: maggioranza unanimità quorum
 donor: donazione raccolta

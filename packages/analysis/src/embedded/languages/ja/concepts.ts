@@ -26,13 +26,13 @@ insurance: 保険 補償 加入
 excess: 免責 自己負担
 claim: 請求 申請
 damage: 損害 破損 故障 壊 汚損
-theft: 盗難 窃盗 盗
+theft: 盗難 窃盗 盗 盗まれ
 flood: 洪水 水害 浸水
 storm: 台風 暴風
 fire: 火災 火事
 account: 口座
 transfer: 振込 引き落と 振替
-cash: 現金
+cash: 現金 お小遣い
 cheque: 小切手
 budget: 予算
 profit: 利益
@@ -56,7 +56,7 @@ home: 部屋 家 物件 住宅 建物 住居
 room: 部屋 室
 sublet: 転貸 又貸し
 move_out: 退去 引っ越 明渡 明け渡
-guest: 来客 訪問 客 友人
+guest: 来客 訪問 客 友人 友達 知人 同伴者 ゲスト
 pet: ペット 動物 犬 猫 飼育 飼
 dog: 犬
 cat: 猫
@@ -86,7 +86,7 @@ dismiss: 解雇 クビ 辞めさせ
 resign: 退職 辞 辞め やめ
 job: 仕事 職 業務 職種 働
 holiday: 休暇 休み 有給 有休 年休 休日
-sick: 病気 欠勤 傷病 病欠 熱 体調 発熱 具合
+sick: 病気 欠勤 傷病 病欠 熱 体調 発熱 具合 嘔吐 吐いた
 probation: 試用 慣れるまで 試用期間 見習い
 hours: 勤務時間 労働時間 始業 終業 何時間 シフト
 overtime: 残業 時間外 早出
@@ -104,7 +104,7 @@ family: 家族 妻 夫 配偶者 親
 customer: 顧客 利用者 お客
 supplier: 業者 受注者 供給
 doctor: 医師 医者
-lawyer: 弁護士
+lawyer: 弁護士 司法書士
 judge: 裁判官
 police: 警察
 bank: 銀行
@@ -113,15 +113,15 @@ author: 作成者
 chair: 議長 委員長
 director: 代表 理事 所長
 clerk: 書記
-agent: 担当 代理人
+agent: 担当 代理人 代理 委任 委任状
 contact: 連絡 電話 問い合わせ 連絡先 相談 窓口
 emergency: 緊急 至急
 member: 会員 構成員
 student: 学生
 teacher: 教師
-court: 裁判所
+court: 裁判所 裁判官 裁判
 decision: 決定 判決 審査 順位 決ま 判断
-appeal: 不服 異議 申し立て
+appeal: 不服 異議 申し立て 不服申立て 異議申立て 審査請求
 win: 勝
 reject: 却下 棄却 認め 否決 不承認 断 不許可
 approve: 承認 許可 同意
@@ -157,9 +157,9 @@ disease: 病気
 treatment: 治療
 hospital: 病院
 patient: 患者
-store: 保管
+store: 保管 保存 ホスト
 safe: 安全 危険
-trip: 旅行
+trip: 旅行 遠足 ツアー
 arrive: 到着 預け
 pick_up: 迎え 引き取 引取
 vaccine: 予防接種 ワクチン 注射
@@ -184,7 +184,7 @@ data: データ 情報
 password: パスワード
 outage: 障害 停止
 error: 誤り 不具合
-user: 利用者 人数 何人
+user: 利用者 人数 何人 ユーザー ライセンス
 weight: 重さ 重量
 size: 面積 広さ 大きさ 平方メートル
 height: 高さ
@@ -198,7 +198,7 @@ warranty: 保証
 delivery: 納品 配送
 spare_part: 部品
 install: 設置 導入
-return: 返却 返品
+return: 返却 返品 返還
 product: 製品 商品
 manufacturer: 製造 メーカー
 number: 番号
@@ -211,7 +211,7 @@ measure: 対策 措置
 risk: リスク
 problem: 問題
 change: 変更 変え 変わ
-replace: 交換 入れ替え 移行 代わり 代替
+replace: 交換 入れ替え 移行 代わり 代替 取替え 取り替え
 stop: 停止 中止
 pause: 休止
 open: 開館 営業 開く
@@ -248,7 +248,7 @@ wait: 待
 work: 働 勤務 就業
 live: 住 居住 在宅 住む 入居
 stay: 滞在
-check: 確認 点検
+check: 確認 点検 閲覧
 carry_out: 実施 行
 destroy: 破棄 削除
 borrow: 借
@@ -310,7 +310,7 @@ sport: 運動 スポーツ ジム
 permission_to_build: 建築許可 建築確認
 executor: 遺言執行者 受託者
 custody: 親権 後見 介護
-consumption: 使用量 消費 検針
+consumption: 使用量 消費 検針 立方メートル
 minutes: 議事録 記録
 accounts: 決算 帳簿 会計
 certify: 公証 認証

@@ -69,9 +69,9 @@ export: ダウンロード 書き出し
 private_use: 私用 私的
 repeat: 再度 もう一度 再試験
 late_entry: 途中入場
-receipt: 領収 レシート 領収書
+receipt: 領収 レシート 領収書 請求書
 used: 中古
-smell: におい 臭い
+smell: におい 臭い ガス臭い
 hardship: 困難 困窮
 majority: 過半数 多数
 donor: 寄付

@@ -21,7 +21,7 @@ export const asking: Asking = {
       '^\\s*(?:zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om',
+    'groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles',
   timeUnits:
@@ -29,7 +29,7 @@ export const asking: Asking = {
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
   numberWords:
-    'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer',
+    'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer dertien veertien zestien zeventien achttien negentien zestig zeventig tachtig negentig',
   dateWords:
     'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen',
   modalWords:

@@ -32,7 +32,7 @@ storm: storm wind
 fire: brand vuur
 account: rekening rekeningnummer iban
 transfer: overschrijving incasso
-cash: contant geld
+cash: contant geld cash contante zakgeld
 cheque: cheque
 budget: begroting budget
 profit: winst
@@ -56,7 +56,7 @@ home: huis woning bungalow huisje appartement thuis flat gehuurde pand woonruimt
 room: kamer
 sublet: onderhuur onderverhuren airbnb toeristen verhuur verhuren onderverhuurd kortdurend onderverhuur doorverhuren
 move_out: vertrek verhuizen verlaten vertrekken ontruimen uittrekken oplevering
-guest: gast bezoek logé gasten logeren bezoeker vriend vriendin
+guest: gast bezoek logé gasten logeren bezoeker vriend vriendin maat vrienden introducé introducee kennis
 pet: huisdier huisdieren hond dier diervrij kat honden katten poes beest
 dog: hond honden
 cat: kat
@@ -86,7 +86,7 @@ dismiss: ontslag ontslaan ontslagen ontslaat eruit eruit_gooien wegsturen op_sta
 resign: ontslag_nemen opstappen weggaan ontslag stoppen vertrek
 job: baan functie werk beroep werkzaamheden taken
 holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen vrij_nemen vrij_krijgen verlofdagen
-sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden
+sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden overgeven overgegeven braken
 probation: proeftijd
 hours: werktijd uren
 overtime: overwerk overuren langer_werken toeslag
@@ -104,7 +104,7 @@ family: familie partner broer man vrouw echtgenoot zus echtgenote schoonouders o
 customer: klant koper
 supplier: leverancier verkoper
 doctor: arts dokter huisarts specialist
-lawyer: advocaat
+lawyer: advocaat jurist raadsman raadsvrouw rechtshulp
 judge: rechter
 police: politie
 bank: bank
@@ -113,15 +113,15 @@ author: auteur
 chair: voorzitter
 director: directeur
 clerk: secretaris
-agent: vertegenwoordiger beheerder
+agent: vertegenwoordiger beheerder machtigen machtiging volmacht gemachtigde vertegenwoordigen in_mijn_plaats
 contact: contact bellen telefoon belt telefoonnummer alarmcentrale opnemen mailen bereiken aanspreekpunt melden terecht
 emergency: noodgeval spoed dringend 112
 member: lid leden
 student: student leerling
 teacher: leraar
-court: rechtbank
+court: rechtbank rechter gerecht kantonrechter gerechtelijk
 decision: beslissing besluit uitspraak besloten vonnis beslist
-appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep bezwaarschrift niet_eens ertegen hoger_beroep
+appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep bezwaarschrift niet_eens ertegen hoger_beroep betwisten protest bezwaar_maken beroepschrift
 win: winnen toegewezen
 reject: afgewezen weigeren geweigerd afwijzing
 approve: goedkeuren goedgekeurd akkoord toegekend toestemming goedkeuring
@@ -149,7 +149,7 @@ overdose: overdosis
 forget: vergeten
 side_effect: bijwerking bijwerkingen klachten misselijk
 pregnancy: zwanger
-allergy: allergie
+allergy: allergie allergisch notenallergie notenvrij
 alcohol: alcohol wijn bier drinken drank
 drive: rijden
 food: eten maaltijd lunch ontbijt avondeten maaltijden
@@ -157,9 +157,9 @@ disease: ziekte aandoening ziektes
 treatment: behandeling
 hospital: ziekenhuis ziekenhuisopname
 patient: patiënt
-store: bewaren
+store: bewaren opgeslagen opslaan gehost bewaard
 safe: veilig gevaar giftig gevaarlijk schadelijk
-trip: reis uitstapje uitje excursie
+trip: reis uitstapje uitje excursie reizen vakantie schoolreis schoolreisje
 arrive: aankomst aankomen brengen gebracht inchecken
 pick_up: ophalen opgehaald afhalen afgehaald vertrek
 vaccine: vaccin vaccinatie inenting ingeënt prik
@@ -184,7 +184,7 @@ data: gegevens persoonsgegevens informatie
 password: wachtwoord
 outage: storing
 error: fout
-user: gebruiker personen
+user: gebruiker personen gebruikers licentie licenties
 weight: gewicht
 size: grootte oppervlakte
 height: hoogte
@@ -198,7 +198,7 @@ warranty: garantie
 delivery: levering
 spare_part: onderdeel
 install: installeren
-return: teruggeven
+return: teruggeven inleveren terugbrengen terugsturen retour retourneren
 product: product
 manufacturer: fabrikant
 number: nummer boekingsnummer
@@ -211,7 +211,7 @@ measure: maatregel
 risk: risico
 problem: probleem storing mankement
 change: wijziging gewijzigd veranderen aangepast wijzigen aanpassen
-replace: vervangen vervanging nieuw
+replace: vervangen vervanging nieuw vernieuwen vernieuwing vernieuwd
 stop: stoppen
 pause: pauze
 open: open geopend
@@ -248,7 +248,7 @@ wait: wachten
 work: werken gewerkt
 live: wonen woont woon
 stay: blijven
-check: controle
+check: controle inzien inzage bekijken nakijken controleren
 carry_out: uitvoeren
 destroy: vernietigen
 borrow: lenen
@@ -310,7 +310,7 @@ sport: sport sportschool
 permission_to_build: bouwvergunning omgevingsvergunning vergunning
 executor: executeur bewindvoerder
 custody: voogdij voogd mantelzorg
-consumption: verbruik meterstand
+consumption: verbruik meterstand kuub kubieke_meter jaarverbruik
 minutes: notulen verslag
 accounts: jaarrekening balans boekhouding
 certify: notaris gewaarmerkt

@@ -6,13 +6,13 @@ pay: salaris verdien loon uurloon > salaris loon brutoloon uurloon bruto
 pay_day: wanneer welke_dag / salaris loon betaald > salaris loon / maand uitbetaald einde
 working_hours: uren werktijden rooster / week werken hoeveel > uren_per_week werktijden arbeidsduur rooster fulltime parttime
 overtime: overuren overwerk > overuren overwerk meeruren
-start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint | wanneer / begin start in sleutel > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_# begindatum startdatum sleuteloverdracht vanaf_#
+start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint | wanneer / begin start in sleutel | wanneer vanaf_wanneer / gaat_in gaat_het_in ingaat begint start > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_# begindatum startdatum sleuteloverdracht vanaf_# | startdatum ingangsdatum gaat_in ingang begint start
 end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wanneer tot_wanneer / stopt afgelopen geldig > einddatum eindigt tot_en_met geldig afloop geldig_tot tot_#
 length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
-leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen > tussentijds voortijdig ontbinding afkoopsom
-sick: ziek ziekte > ziek ziekte ziekmelding arbeidsongeschikt
+leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit > tussentijds voortijdig ontbinding afkoopsom
+sick: ziek ziekte | als / overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
 pension: pensioen > pensioen pensioenregeling
 remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
 workplace: waar / werk werken kantoor > standplaats werkplek arbeidsplaats
@@ -22,18 +22,18 @@ bonus: bonus dertiende_maand > bonus dertiende_maand eindejaarsuitkering
 expenses: reiskosten onkosten > reiskosten reiskostenvergoeding onkosten vergoeding
 rent: huur / hoeveel hoog > huur huurprijs kale_huur
 rent_due: huur / wanneer vóór welke > huur / vooruit vóór eerste
-late_payment: te_laat achterstand / betaal betalen rekening huur > te_laat rente boete aanmaning incassokosten
+late_payment: te_laat achterstand / betaal betalen rekening huur | te_laat later / betaal betalen > te_laat rente boete aanmaning incassokosten | te_laat lukt_de_incasso betaalt_u_niet niet_betaalt herinnering administratiekosten mislukt_de wanbetaling
 deposit: borg waarborgsom / hoeveel hoog > borg waarborgsom
 deposit_back: borg waarborgsom / terug > borg waarborgsom / terug terugbetaald verrekend
 pets: hond kat huisdier huisdieren dier > huisdier huisdieren dieren hond kat
 smoking: roken > roken rookverbod
 sublet: onderverhuren airbnb toeristen verhuren > onderverhuur onderverhuren vakantieverhuur verhuur
-guests: gasten bezoek vrienden / slapen blijven mogen > gasten bezoek bezoekers logeren
+guests: gasten bezoek vrienden / slapen blijven mogen | meenemen meebrengen / vriend vriendin iemand gast introducé > gasten bezoek bezoekers logeren | gast introducé vriend bezoek
 repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderhoud herstel gebreken
 utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
 raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
 handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
-renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch > verlengd verlenging stilzwijgend automatisch stilzwijgende
+renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch | voorkomen stoppen / verlenging verlengd verlengt > verlengd verlenging stilzwijgend automatisch stilzwijgende | loopt_het_contract loopt_door onbepaalde_tijd stilzwijgend
 entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging
 parking: parkeren parkeerplaats garage > parkeren parkeerplaats garage
 alterations: boren verbouwen schilderen / mag > verbouwing wijzigingen veranderingen toestemming
@@ -46,7 +46,7 @@ claim: schade ongeluk diefstal / melden wanneer hoe wie > schade melden gemeld /
 premium: premie verzekering / kost hoeveel > premie
 limit: maximaal hoogstens maximum / betaalt vergoed verzekerd > maximaal maximum tot_een verzekerd_bedrag
 not_covered: niet_verzekerd niet_gedekt uitgesloten > niet_verzekerd uitgesloten uitsluitingen niet_gedekt
-change_of_mind: bedenk bedenktijd herroepen > bedenktijd herroeping herroepingsrecht
+change_of_mind: bedenk bedenktijd herroepen | bedenk bedenken van_gedachten afzien eronderuit > bedenktijd herroeping herroepingsrecht | bedenktijd afziet herroepen
 empty_home: leeg onbewoond > onbewoond leegstand leeg
 dose: hoeveel hoe_vaak wanneer / innemen tabletten druppels capsules > dosering tablet per_dag mg
 missed_dose: vergeten vergeet > vergeten dubbele_dosis
@@ -58,25 +58,25 @@ other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere
 age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
 stopping: stoppen ophouden / innemen medicijn > stoppen staken
 storage: bewaren koelkast > bewaren bewaar koelkast
-appeal_time: bezwaar beroep klagen / lang termijn wanneer > bezwaar beroep / weken dagen binnen termijn
+appeal_time: bezwaar beroep klagen / lang termijn wanneer | bezwaar beroep klagen protesteren / lang tijd termijn wanneer tot > bezwaar beroep / weken dagen binnen termijn | bezwaar beroep klacht geschillencommissie / weken dagen maanden termijn vóór
 appeal: bezwaar beroep oneens aanvechten | niet_mee_eens niet_eens oneerlijk weigeren bezwaar_maken protesteren > bezwaar beroep bezwaarschrift niet_eens huurcommissie geschillencommissie
 outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toegewezen
 award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
 court_costs: proceskosten > proceskosten
 decider: wie / beslist besloten rechter > rechter commissie kantonrechter
-ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer geen_antwoord > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht
+ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer geen_antwoord | niets_doe niks_doe niets_doen negeer negeren | als / niets_doe niks_doe niets_doen laat_liggen > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht | doet_u_niets reageert_u_niet niet_reageert horen_we_niets horen_wij_niets zonder_tegenbericht
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
 total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe | hoeveel wat / moet_ik_betalen betaal_ik schuldig betalen openstaat > totaal totaalbedrag vanaf te_betalen nieuwe te_betalen_bedrag openstaand_bedrag factuurbedrag totaal_te_betalen saldo
 payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling
 payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
-cash: contant pin creditcard > contant pin overboeking
+cash: contant pin creditcard | contant cash pinnen creditcard pas / betalen betaal > contant pin overboeking | contant pinnen contante creditcard
 early_discount: meteen vroeg / betaal korting > korting
 tax: btw > btw
 chair: wie / voorzitter zat_voor > voorzitter
 absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
-next_meeting: volgende / vergadering afspraak > volgende_vergadering volgende_afspraak
+next_meeting: volgende / vergadering afspraak | wanneer hoe_laat welke_dag / vergadering bijeenkomst overleg ouderavond > volgende_vergadering volgende_afspraak | vindt_plaats uitgenodigd nodigen / vergadering bijeenkomst overleg ouderavond
 vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
-cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen
+cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf | kan hoe kom / vanaf van_af eraf onderuit stoppen weg afzeggen overstappen > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen | opzegvergoeding opzegt zegt_u_op stapt_u bedenktijd opzeggen kosteloos_opzeggen
 cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
 refund: geld_terug terugbetaald | geld_terug terugkrijgen vergoed > terugbetaling terugbetaald restitutie terug vergoeding
 data: gegevens / bewaard gedeeld wie > gegevens / bewaard derden
@@ -89,21 +89,21 @@ weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
 repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
-missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering bij_gebreke indien_u_niet
+missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen | niet_betaal niet_betalen niet_kan_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering bij_gebreke indien_u_niet | lukt_de_incasso betaalt_u_niet niet_betaalt administratiekosten
 guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat
 guardian: voogd > voogd
-contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen
-emergency: nood spoed nachts > spoed nood 112 storing
+contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie | wie / behandelt regelt / zaak dossier aanvraag > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen | behandeld_door behandelaar contactpersoon
+emergency: nood spoed nachts | gaslucht gaslek | ruik / gas > spoed nood 112 storing | gaslucht gaslek dag_en_nacht
 complaint: klacht klagen > klacht klachten geschillencommissie
 opening: open sluit openingstijden > openingstijden open gesloten
 signatory: wie / getekend tekent ondertekend > ondertekend getekend handtekening
 venue: waar / gehouden plaats > zaal plaats locatie
 papers: welke / documenten papieren bewijs > bewijs documenten kopie verklaring
 bring: meenemen meebrengen > meenemen meebrengen
-pick_up: ophalen / kind wie mag > ophalen opgehaald
-arrival: aankomst vertrek inchecken / laat > aankomst vertrek inchecken
+pick_up: ophalen / kind wie mag | ophalen afhalen / iemand_anders oma zus wie mag > ophalen opgehaald | ophalen afhalen
+arrival: aankomst vertrek inchecken / laat | wanneer hoe_laat / terug thuis vertrek vertrekken > aankomst vertrek inchecken | terug thuis vertrek aankomst
 luggage: bagage koffer > bagage koffer
 meals: ontbijt lunch diner eten > ontbijt maaltijden lunch diner
 rebook: verzetten uitstellen andere_datum > wijzigen uitstel verzetten
@@ -116,4 +116,6 @@ dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien m
 ownership: wie / eigenaar rechten toebehoren bezit / werk ontwerpen ontwerp software code resultaten foto's teksten gegevens uitvindingen | auteursrecht intellectueel_eigendom > intellectuele_eigendom auteursrecht auteursrechten rechten eigendom overdragen overgedragen
 late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken project aannemer leverancier opleveren klaar > te_laat vertraging boete per_dag per_week
 offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt > geldig geldigheid geldigheidsduur gestand vrijblijvend
+proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
+why_more: waarom hoezo / duurder hoger gestegen verhoogd verhoging meer groter zo_hoog > omdat vanwege door_de reden komt_door doordat wegens als_gevolg
 `

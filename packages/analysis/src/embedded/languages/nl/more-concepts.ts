@@ -69,9 +69,9 @@ export: downloaden exporteren kopie
 private_use: privégebruik privé
 repeat: herhalen herkansing opnieuw
 late_entry: laatkomers
-receipt: kassabon bon aankoopbewijs
+receipt: kassabon bon aankoopbewijs bonnetje bonnen factuur facturen kwitantie
 used: tweedehands gebruikt
-smell: geur stank
+smell: geur stank ruik ruikt gaslucht stinkt lucht
 hardship: betalingsproblemen niet_betalen moeite
 majority: meerderheid unaniem quorum
 donor: goed_doel donatie

@@ -28,7 +28,7 @@ export const asking: Asking = {
   currencies:
     'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
   numberWords:
-    'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy',
+    'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenaście jedenastu dwunastu trzynaście trzynastu czternaście czternastu piętnastu szesnaście osiemnaście dwudziestu trzydziestu sześćdziesięciu',
   dateWords:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień poniedziałek poniedziałku wtorek środa środę czwartek piątek piątku sobota sobotę niedziela dziś jutro wczoraj',
   modalWords:

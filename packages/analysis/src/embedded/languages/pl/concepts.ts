@@ -32,7 +32,7 @@ storm: burza wiatr
 fire: pożar ogień
 account: konto rachunek rachunku numer_konta
 transfer: przelew przelać przelewem
-cash: gotówka pieniądze
+cash: gotówka pieniądze gotówką gotówki kieszonkowe
 cheque: czek
 budget: budżet
 profit: zysk
@@ -56,7 +56,7 @@ home: mieszkanie dom lokal nieruchomość mieszkania domu lokalu budynek
 room: pokój
 sublet: podnajem
 move_out: wyprowadzka opuścić wyprowadzić wyprowadzam opuszczenie wydanie_lokalu
-guest: gość gości goście odwiedziny
+guest: gość gości goście odwiedziny kolega koleżanka kolegę znajomy znajomego przyjaciel osoba_towarzysząca
 pet: zwierzę zwierząt pies psem kot zwierzęta psa kota zwierząt_domowych
 dog: pies psów
 cat: kot
@@ -86,7 +86,7 @@ dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
 resign: rezygnacja odejść odchodzę rezygnować
 job: stanowisko praca zawód pracy zatrudnienie obowiązki
 holiday: urlop wakacje wolne urlopu dni_wolne dzień_wolny
-sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność
+sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność wymiotować wymioty wymiotował
 probation: próbny
 hours: godziny czas_pracy
 overtime: nadgodziny nadgodzin
@@ -104,7 +104,7 @@ family: rodzina małżonek mąż żona brat siostra babcia dziadek małżonka
 customer: klient nabywca klienci państwo kredytobiorca
 supplier: dostawca sprzedawca
 doctor: lekarz doktor lekarza
-lawyer: adwokat
+lawyer: adwokat radca_prawny radcy_prawnego prawnik prawnika mecenas adwokata
 judge: sędzia
 police: policja
 bank: bank
@@ -113,15 +113,15 @@ author: autor
 chair: przewodniczący
 director: dyrektor prezes
 clerk: sekretarz
-agent: pełnomocnik przedstawiciel
+agent: pełnomocnik przedstawiciel pełnomocnictwo pełnomocnika zastępstwo w_moim_imieniu upoważnić upoważnienie reprezentować
 contact: kontakt telefon zadzwonić doradca skontaktować dzwonić telefonu numer_telefonu kontaktować zgłosić_się infolinia
 emergency: nagły pilny awaryjny nagle 112
 member: członek
 student: student uczeń
 teacher: nauczyciel
-court: sąd sądu sądowy
+court: sąd sądu sądowy sądem sądzie sędzia sędziego trybunał
 decision: decyzja wyrok postanowienie wybór zdecydować decyzji orzeczenie uchwała
-appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam
+appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam odwoławcze odwoławczy odwoławczego odwołania zaskarżenie skarga
 win: wygrać uwzględnić
 reject: oddalić odrzucić odmowa odrzucony odmówić oddalenie odmówiono odrzucenie nieuwzględnienie
 approve: zatwierdzić przyjąć zgoda zatwierdzenie zgodzić akceptacja zaakceptować
@@ -149,7 +149,7 @@ overdose: przedawkowanie
 forget: zapomnieć
 side_effect: działanie_niepożądane skutki_uboczne
 pregnancy: ciąża
-allergy: alergia
+allergy: alergia uczulenie alergie alergię uczulony
 alcohol: alkohol piwo wino pić
 drive: prowadzić
 food: jedzenie posiłek jeść obiad śniadanie kolacja
@@ -157,9 +157,9 @@ disease: choroba
 treatment: leczenie operacja zabieg
 hospital: szpital
 patient: pacjent
-store: przechowywać
+store: przechowywać przechowywane przechowywany hostowane zapisane
 safe: bezpieczny niebezpieczny bezpieczeństwo
-trip: podróż wycieczka wyjazd wycieczki podróże
+trip: podróż wycieczka wyjazd wycieczki podróże wakacje pobyt podróży
 arrive: przyjazd przywieźć przyjechać przybycie
 pick_up: odebrać odbiór odebrany odbierać wyjazd
 vaccine: szczepienie szczepienia szczepiony szczepionka
@@ -184,7 +184,7 @@ data: dane dane_osobowe informacje
 password: hasło
 outage: awaria
 error: błąd
-user: użytkownik osób
+user: użytkownik osób użytkowników licencja licencji
 weight: waga
 size: wielkość powierzchnia
 height: wysokość
@@ -198,7 +198,7 @@ warranty: gwarancja
 delivery: dostawa
 spare_part: część
 install: instalacja montaż
-return: zwrot oddać oddanie
+return: zwrot oddać oddanie zwrócić zwracać zwrotu oddaje
 product: produkt towar
 manufacturer: producent
 number: numer
@@ -211,7 +211,7 @@ measure: działanie
 risk: ryzyko
 problem: problem kłopot
 change: zmiana zmienić zmiany zmieniony
-replace: wymiana zastąpić nową wymienić
+replace: wymiana zastąpić nową wymienić wymiany wymieniony odnowić zamienić
 stop: zatrzymać
 pause: zawieszenie
 open: otwarty otwarcia czynne
@@ -248,7 +248,7 @@ wait: czekać
 work: pracować
 live: mieszkać mieszka zamieszkać
 stay: pobyt
-check: sprawdzić kontrola
+check: sprawdzić kontrola wgląd obejrzeć przejrzeć zapoznać sprawdzenie
 carry_out: wykonać
 destroy: zniszczyć
 borrow: wypożyczyć wziąć pożyczyć
@@ -310,7 +310,7 @@ sport: sport siłownia
 permission_to_build: pozwolenie_na_budowę
 executor: wykonawca_testamentu powiernik
 custody: opieka opiekun kuratela
-consumption: zużycie odczyt
+consumption: zużycie odczyt metry_sześcienne metrów_sześciennych kubik
 minutes: protokół zapis
 accounts: bilans księgowość sprawozdanie rozliczenie
 certify: notariusz poświadczony

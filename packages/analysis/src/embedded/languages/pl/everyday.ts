@@ -6,13 +6,13 @@ pay: zarabiam zarobię pensja wynagrodzenie wypłata > wynagrodzenie brutto staw
 pay_day: kiedy którego / wypłata pensja wynagrodzenie > wynagrodzenie płatne wypłata / miesiąca dnia przelewem
 working_hours: godzin godziny / pracy pracuję tygodniu ile > godzin_tygodniowo wymiar_czasu czas_pracy zmiany etat grafik
 overtime: nadgodziny > nadgodziny godziny_nadliczbowe
-start_day: kiedy od_kiedy / zaczyna zaczynam pierwszy_dzień wprowadzić obowiązuje | kiedy / zaczynam start rozpoczyna > rozpoczęcia rozpoczyna obowiązuje_od wchodzi_w_życie dnia_rozpoczęcia wydanie data_rozpoczęcia od_dnia
+start_day: kiedy od_kiedy / zaczyna zaczynam pierwszy_dzień wprowadzić obowiązuje | kiedy / zaczynam start rozpoczyna | kiedy od_kiedy / zaczyna rozpoczyna wchodzi obowiązuje > rozpoczęcia rozpoczyna obowiązuje_od wchodzi_w_życie dnia_rozpoczęcia wydanie data_rozpoczęcia od_dnia | rozpoczyna wchodzi_w_życie od_dnia
 end_day: kiedy do_kiedy / kończy wygasa ważny upływa | kiedy do_kiedy / koniec ważna ważne obowiązuje > upływa wygasa kończy zakończenia do_dnia ważny do_# data_zakończenia ważność
 length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta_na czas_nieokreślony miesięcy lat
 probation: okres_próbny próbny > próbny
 notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
-leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę > przed_terminem rozwiązanie przedterminowe wcześniejsze
-sick: chory chora choroba zwolnienie > choroba zwolnienie_lekarskie niezdolność
+leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę | wcześniej przed_terminem w_trakcie / wyprowadzić wypowiedzieć zrezygnować odejść > przed_terminem rozwiązanie przedterminowe wcześniejsze
+sick: chory chora choroba zwolnienie | jeśli jeżeli gdy / wymiotuje wymiotował gorączka > choroba zwolnienie_lekarskie niezdolność | chory choroba gorączka wymioty
 pension: emerytura > emerytura ppk emerytalny
 remote_work: zdalnie z_domu zdalna > zdalna zdalnie
 workplace: gdzie / pracować praca pracuję > miejsce_pracy miejscem_wykonywania
@@ -22,18 +22,18 @@ bonus: premia trzynastka > premia nagroda
 expenses: koszty_podróży delegacja zwrot_kosztów > delegacja zwrot_kosztów podróży_służbowej
 rent: czynsz / ile wynosi > czynsz
 rent_due: czynsz / kiedy do > czynsz / płatny dnia góry
-late_payment: spóźnię opóźnienie po_terminie / zapłacę płatność rata rachunek czynsz > opóźnienie odsetki odsetki_za zwłoka kara
+late_payment: spóźnię opóźnienie po_terminie / zapłacę płatność rata rachunek czynsz | późno spóźnię po_terminie / zapłacę płacę zapłata > opóźnienie odsetki odsetki_za zwłoka kara | odsetki opóźnienie zwłoka w_razie_opóźnienia
 deposit: kaucja / ile wynosi > kaucja
 deposit_back: kaucja / zwrot oddadzą odzyskam > kaucja / zwrot zwrócona zwraca
 pets: pies kot zwierzę zwierzęta psa kota > zwierzęta zwierząt zwierzę pies psy
 smoking: palić papierosy > palenie palić tytoń
 sublet: podnająć airbnb wynająć_komuś turystom > podnajem podnająć osobom_trzecim
-guests: goście gości znajomi / nocować przyjmować mogą > goście osób_trzecich odwiedziny
+guests: goście gości znajomi / nocować przyjmować mogą | przyprowadzić zabrać zaprosić / kolegę znajomego gościa kogoś > goście osób_trzecich odwiedziny | gość osoba_towarzysząca znajomy
 repairs: naprawa naprawić zepsuje awaria / kto płaci zgłosić > naprawy naprawa usterki awaria konserwacja
 utilities: prąd woda gaz media ogrzewanie / wliczone płaci > media opłaty prąd woda gaz liczników
 raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka | zmiana zmienić zmienia / cena ceny opłata opłaty czynsz składka
 handing_back: wyprowadzka oddać zwrócić / mieszkanie stan pomalować > stan zwrot wydać odnowione
-renewal: przedłuża automatycznie nic_nie / umowa polisa | przedłuży_się przedłuża_się / sama sam automatycznie > przedłużenie automatycznie przedłuża przedłuża_się
+renewal: przedłuża automatycznie nic_nie / umowa polisa | przedłuży_się przedłuża_się / sama sam automatycznie | uniknąć zatrzymać / przedłużenia odnowienia > przedłużenie automatycznie przedłuża przedłuża_się | przedłuża się_przedłuża odnawia
 entry: właściciel wynajmujący / wejść wchodzić klucze > wstęp udostępnić kontrola wejście
 parking: parkować parking miejsce_parkingowe garaż > parkowanie parking miejsce_postojowe garaż
 alterations: wiercić malować remont przeróbki / mogę > przeróbki ulepszenia zmiany zgody
@@ -46,7 +46,7 @@ claim: szkoda wypadek kradzież / zgłosić kiedy termin > szkoda zgłosić / dn
 premium: składka ubezpieczenie / ile kosztuje > składka
 limit: maksymalnie najwyżej limit / wypłaci ubezpieczenie pokryje > maksymalnie limit suma_ubezpieczenia
 not_covered: nie_obejmuje wyłączone nie_pokrywa > wyłączenia nie_obejmuje nie_odpowiada
-change_of_mind: rozmyślę odstąpić zrezygnować > odstąpienia odstąpić odstąpienie
+change_of_mind: rozmyślę odstąpić zrezygnować | rozmyślę zmienię_zdanie wycofać odstąpić > odstąpienia odstąpić odstąpienie | odstąpienia odstąpić rezygnacja
 empty_home: puste niezamieszkane > niezamieszkany
 dose: ile kiedy jak_często / tabletek przyjmować brać kropli > dawka tabletka dobę dziennie mg
 missed_dose: zapomniałem zapomnę pominięcie > pominięcie zapomni dawki_podwójnej
@@ -58,25 +58,25 @@ other_medicines: inne_leki ibuprofen paracetamol razem > inne_leki interakcje
 age: lat wiek dziecko dzieci / może od ile > lat wieku dzieci młodzież pełnoletni
 stopping: przestać odstawić > przerwanie odstawienie
 storage: przechowywać lodówka > przechowywać temperaturze
-appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu > odwołanie zażalenie apelacja skarga / dni terminie
+appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu | odwołać odwołanie zaskarżyć / czasu termin kiedy ile dni > odwołanie zażalenie apelacja skarga / dni terminie | odwołanie odwołania / dni termin ciągu tygodni
 appeal: odwołać odwołanie zaskarżyć nie_zgadzam | nie_zgadzam_się niesprawiedliwe sprzeciw > odwołanie apelacja zażalenie sprzeciw skarga sąd
 outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
 award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
 court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
 decider: kto / decyduje zdecydował sędzia > sędzia komisja dyrektor
-ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję | co jak jeśli / nic_nie_zrobię nic_nie nie_odpowiem > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym bezskutecznym_upływie prawomocny komornik egzekucja po_upływie w_razie_niezłożenia
+ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję | co jak jeśli / nic_nie_zrobię nic_nie nie_odpowiem | nic_nie_zrobię nie_odpowiem zignoruję nie_zareaguję > w_przypadku_braku brak_odpowiedzi niezłożenie przeciwnym_razie bezskutecznym bezskutecznym_upływie prawomocny komornik egzekucja po_upływie w_razie_niezłożenia | w_przeciwnym_razie brak_odpowiedzi bezskuteczny bezskutecznego_upływu w_razie_braku
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
 total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje | ile / mam_zapłacić muszę_zapłacić płacę zapłacić zapłacę winien > razem łącznie suma ogółem do_zapłaty kwota kwota_do_zapłaty należność łączna_kwota suma_do_zapłaty saldo
 payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura | kiedy do_kiedy / zapłacić płacę pobiorą pobrane płacić > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności | termin_płatności zapłacić_do płatne_do termin_zapłaty data_płatności data_pobrania zostanie_pobrana polecenie_zapłaty termin_wpłaty do_zapłaty_do / # ~ już_zapłacono zapłacono wpłata_otrzymana dziękujemy_za_wpłatę
 payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
-cash: gotówka gotówką kartą > gotówka gotówką karta przelew
+cash: gotówka gotówką kartą | gotówką kartą / zapłacić płacić > gotówka gotówką karta przelew | gotówką gotówka kartą przelewem
 early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
 tax: vat podatek > vat podatek
 chair: kto / przewodniczył prowadził > przewodniczący przewodnicząca
 absent: kto / nieobecny brakowało > nieobecni usprawiedliwieni
-next_meeting: następne następny / zebranie spotkanie wizyta > następne_zebranie następne_spotkanie
+next_meeting: następne następny / zebranie spotkanie wizyta | kiedy o_której którego / zebranie spotkanie zgromadzenie posiedzenie > następne_zebranie następne_spotkanie | odbędzie zaprasza zapraszamy zwołuje termin_zebrania / zebranie zebrania spotkanie zgromadzenie posiedzenie
 vote: głosował głosy przeciw > głosów przeciw wstrzymało jednogłośnie
-cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy | mogę można jak / zrezygnować odstąpić wypowiedzieć anulować > wypowiedzenie rezygnacja anulowanie odstąpienie odstąpić rozwiązać
+cancel: anulować zrezygnować wypowiedzieć / jak mogę kiedy | mogę można jak / zrezygnować odstąpić wypowiedzieć anulować | jak czy mogę / wypowiedzieć zrezygnować odstąpić rozwiązać anulować > wypowiedzenie rezygnacja anulowanie odstąpienie odstąpić rozwiązać | wypowiedzenie odstąpić rezygnacja rozwiązanie
 cancel_cost: rezygnuję odwołam anulować / kosztuje zapłacę > rezygnacja odwołanie anulowanie / % opłata
 refund: zwrot_pieniędzy zwrócą | oddadzą_pieniądze odzyskam_pieniądze zwrot > zwrot zwrócona zwracamy
 data: dane / przechowywane udostępniane kto > dane / przechowywane osobom_trzecim
@@ -89,21 +89,21 @@ weight: waży waga > waga kg masa
 interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
 instalment: rata miesięcznie / kredyt ile > rata raty
 repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
-missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara przeciwnym_razie w_przypadku_braku
+missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z | nie_zapłacę nie_płacę nie_zapłacić > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara przeciwnym_razie w_przypadku_braku | brak_zapłaty zaległość egzekucja w_razie_niezapłacenia windykacja
 guarantor: poręczyciel poręcza > poręczyciel
 executor: wykonawca_testamentu > wykonawca_testamentu
 heir: dziedziczy spadkobierca > spadkobierca zapis powołuję
 guardian: opiekun > opiekun
-contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać | kto komu jak gdzie / powiadomić zgłosić zapytać dodzwonić | kogo do_kogo / dzwonić zadzwonić pytać | numer telefon / dzwonić zadzwonić kontakt | numer_telefonu > telefon tel kontakt e-mail infolinia infolinia biuro_obsługi obsługa_klienta dzwonić pytania
-emergency: nagły pilne nocy > awaryjny alarmowy 112
+contact: kto gdzie numer / zadzwonić dzwonić kontakt pisać | kto komu jak gdzie / powiadomić zgłosić zapytać dodzwonić | kogo do_kogo / dzwonić zadzwonić pytać | numer telefon / dzwonić zadzwonić kontakt | numer_telefonu | kto / prowadzi zajmuje / sprawę sprawą > telefon tel kontakt e-mail infolinia infolinia biuro_obsługi obsługa_klienta dzwonić pytania | sprawę_prowadzi prowadzi
+emergency: nagły pilne nocy | gaz gazu / czuję ulatnia wyciek zapach > awaryjny alarmowy 112 | pogotowie_gazowe zapach_gazu wyciek_gazu
 complaint: skarga reklamacja > reklamacja skarga rzecznik
 opening: otwarte otwarta czynne zamknięte > godziny_otwarcia czynne czynna otwarte
 signatory: kto / podpisał > podpis podpisano
 venue: gdzie / odbywa odbędzie > sala miejsce ul
 papers: jakie / dokumenty > dokumenty zaświadczenie kopia
 bring: zabrać przynieść > zabrać przynieść
-pick_up: odebrać odbiór / dziecko kto > odbiór upoważnione odbierać
-arrival: przyjazd wyjazd zameldowanie > przyjazd doba zameldowanie
+pick_up: odebrać odbiór / dziecko kto | odebrać / ktoś_inny babcia siostra kto może > odbiór upoważnione odbierać | odbiór odebrać upoważnione
+arrival: przyjazd wyjazd zameldowanie | kiedy o_której / wracają powrót wyjazd odjazd > przyjazd doba zameldowanie | powrót wyjazd odjazd przyjazd
 luggage: bagaż walizka > bagaż
 meals: śniadanie obiad kolacja > śniadanie wyżywienie obiad
 rebook: przełożyć zmienić_termin > zmiana_terminu przełożenie
@@ -116,4 +116,6 @@ dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca sz
 ownership: kto czyje / prawa właścicielem należą należy / prace praca projekty projekt kod oprogramowanie wyniki zdjęcia teksty dane wynalazki | prawa_autorskie własność_intelektualna > prawa_autorskie autorskie własność_intelektualna przenosi przeniesienie przechodzą
 late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dostawa oddam prace praca projekt wykonawca dostawca > opóźnienie opóźnienia zwłoka kara_umowna za_każdy_dzień za_każdy_tydzień
 offer_open: oferta kosztorys wycena cena / jak_długo do_kiedy ważna ważny obowiązuje > ważna ważny ważność wiążąca obowiązuje_do
+proxy: zamiast_mnie w_moim_imieniu pełnomocnik pełnomocnictwo ktoś_inny upoważnić reprezentować / mogę może czy iść głosować kto wysłać > pełnomocnik pełnomocnictwo upoważnienie upoważniona reprezentować
+why_more: dlaczego czemu / drożej wyższy wyższa więcej wzrosła wzrost podwyżka droższe większy > ponieważ z_powodu gdyż przyczyną wynika spowodowany ze_względu w_związku albowiem
 `

@@ -69,9 +69,9 @@ export: pobrać eksport kopia
 private_use: prywatny prywatnie
 repeat: powtórzyć ponownie poprawka
 late_entry: spóźnialscy
-receipt: paragon pokwitowanie
+receipt: paragon pokwitowanie paragonu rachunek rachunki rachunków faktura faktury
 used: używany
-smell: zapach smród
+smell: zapach smród czuć zapachu zapach_gazu śmierdzi
 hardship: trudności trudna_sytuacja
 majority: większość jednogłośnie kworum
 donor: darowizna zbiórka

@@ -30,7 +30,7 @@ export const asking: Asking = {
   currencies:
     'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita sem_custos sem_custo isento isenta',
   numberWords:
-    'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes',
+    'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes treze catorze quatorze dezasseis dezesseis dezoito sessenta setenta oitenta noventa',
   dateWords:
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo segundas terças quartas quintas sextas hoje amanhã ontem',
   modalWords:

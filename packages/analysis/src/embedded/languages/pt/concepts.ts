@@ -32,7 +32,7 @@ storm: tempestade vento
 fire: incêndio fogo
 account: conta iban conta_bancária nib
 transfer: transferência débito transferir transferências mbway
-cash: dinheiro espécie numerário
+cash: dinheiro espécie numerário dinheiro_vivo em_dinheiro mesada
 cheque: cheque
 budget: orçamento
 profit: lucro resultado
@@ -56,7 +56,7 @@ home: casa apartamento imóvel moradia prédio habitação fração habitar apar
 room: quarto sala cozinha
 sublet: sublocar ceder subarrendar subarrendamento alojamento_local
 move_out: sair desocupar mudança entregar_a_casa deixar_a_casa mudar-me despejado abandonar
-guest: hóspede visita convidado amigo visitas hóspedes convidados namorado namorada
+guest: hóspede visita convidado amigo visitas hóspedes convidados namorado namorada amiga amigos acompanhante
 pet: animal animais cão gato cachorro cães gatos bicho bichos cadela
 dog: cão cachorro
 cat: gato
@@ -86,7 +86,7 @@ dismiss: demitir demissão despedir despedimento mandar_embora despedido despedi
 resign: pedir_demissão sair demitir-me demito despeço-me
 job: emprego cargo vaga trabalho profissão posto função funções
 holiday: férias folga descanso dias_de_férias dias_livres dia_livre
-sick: doença doente falta gripe atestado baixa adoecer baixa_médica atestado_médico gripado febre
+sick: doença doente falta gripe atestado baixa adoecer baixa_médica atestado_médico gripado febre vomitar vomitado vómitos
 probation: experiência período_de_experiência
 hours: horário jornada horas
 overtime: hora_extra plantão fora_do_horário horas_extraordinárias trabalho_suplementar
@@ -104,7 +104,7 @@ family: família cônjuge irmão marido esposa mulher avó avô tio tia primo pa
 customer: cliente comprador passageira consumidor clientes consumidora utente titular
 supplier: fornecedor prestador contratada operadora operador empresa fornecedores vendedor
 doctor: médico doutor médica médicos especialista enfermeiro
-lawyer: advogado
+lawyer: advogado advogada solicitador jurista
 judge: juiz juíza
 police: polícia psp gnr
 bank: banco
@@ -113,13 +113,13 @@ author: autor escrito
 chair: presidente
 director: diretor síndico gerente
 clerk: secretário escrivão
-agent: representante procurador
+agent: representante procurador representar procuração em_meu_lugar delegar
 contact: contato telefone ligar e-mail contacto contactar telefonar falar telefonar_para ligar_para número_de_telefone falar_com apoio linha contactos
 emergency: emergência urgência urgente 112 urgências
 member: membro sócio
 student: aluno estudante
 teacher: professor
-court: tribunal juízo vara tribunais
+court: tribunal juízo vara tribunais juiz foro judicial
 decision: decisão sentença julgamento decidido decidimos decidiram deliberação deliberado despacho
 appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar impugnação reclamar contestação oposição recorro
 win: vencer procedente aceitar aceite
@@ -149,7 +149,7 @@ overdose: superdose demais demasiado dose_a_mais
 forget: esquecer esqueci esquecimento
 side_effect: efeito_colateral efeitos efeitos_secundários efeitos_indesejáveis enjoo tonturas
 pregnancy: gravidez grávida
-allergy: alergia
+allergy: alergia alérgico alergias
 alcohol: álcool vinho bebida cerveja beber
 drive: dirigir conduzir condução volante
 food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação
@@ -157,9 +157,9 @@ disease: doença doenças
 treatment: tratamento cirurgia operação terapia
 hospital: hospital clínica
 patient: paciente
-store: guardar conservar armazenar armazenamento frigorífico
+store: guardar conservar armazenar armazenamento frigorífico alojado alojados armazenados guardados
 safe: segurança perigo perigoso seguro perigos
-trip: viagem passagem passeio visita_de_estudo excursão
+trip: viagem passagem passeio visita_de_estudo excursão viagens férias estadia
 arrive: chegada chegar chego levar entrada check-in
 pick_up: buscar recolher recolha retirar retirada levantar partida saída ir_buscar levantamento
 vaccine: vacina vacinas vacinado vacinação
@@ -184,7 +184,7 @@ data: dados informações dados_pessoais
 password: senha
 outage: falha interrupção avaria sem_serviço
 error: erro
-user: usuário pessoas
+user: usuário pessoas utilizador utilizadores usuários licença licenças
 weight: peso
 size: tamanho área
 height: altura
@@ -198,7 +198,7 @@ warranty: garantia
 delivery: entrega
 spare_part: peça
 install: instalar instalação
-return: devolver
+return: devolver devolução entregar restituir
 product: produto produtos artigo material
 manufacturer: fabricante marca
 number: número processo
@@ -211,7 +211,7 @@ measure: medida
 risk: risco
 problem: problema problemas correr_mal
 change: alteração mudar alterar alterado mudança mudanças mudar_a alterada modificar
-replace: substituir substituta substituição trocar troca novo
+replace: substituir substituta substituição trocar troca novo renovar
 stop: parar suspender suspensa deixar_de suspende
 pause: suspensão
 open: aberto abertura
@@ -248,7 +248,7 @@ wait: esperar
 work: trabalhar trabalho trabalha laboral
 live: morar viver vive residir mora morada
 stay: ficar
-check: verificar fiscalizar inspeção vistoria
+check: verificar fiscalizar inspeção vistoria consultar consulta examinar ver_os
 carry_out: executar realizar
 destroy: destruir
 borrow: emprestar
@@ -310,7 +310,7 @@ sport: esporte desporto academia ginásio
 permission_to_build: alvará licença_de_obra
 executor: testamenteiro inventariante
 custody: guarda tutor tutela
-consumption: consumo leitura
+consumption: consumo leitura metros_cúbicos metro_cúbico
 minutes: ata registro
 accounts: contas balanço contabilidade
 certify: notário autenticado reconhecida

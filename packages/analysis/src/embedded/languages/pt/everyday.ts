@@ -6,13 +6,13 @@ pay: salário ganho recebo vencimento > salário remuneração vencimento bruto
 pay_day: quando que_dia / salário pago pagam > salário remuneração / dia útil mês
 working_hours: horas horário jornada turno / semana trabalho trabalhar quantas > jornada horas_semanais horas_por_semana horário turno
 overtime: horas_extras horas_extraordinárias > horas_extras horas_extraordinárias trabalho_suplementar
-start_day: quando que_dia / começa início primeiro_dia entrar inicia | quando / começo instalar instalam > início começa vigor a_partir_de entrada_em entrega_das_chaves data_de_início data_marcada
+start_day: quando que_dia / começa início primeiro_dia entrar inicia | quando / começo instalar instalam | quando / começa inicia entra_em_vigor > início começa vigor a_partir_de entrada_em entrega_das_chaves data_de_início data_marcada | início começa entra_em_vigor a_partir_de
 end_day: quando até_quando / termina acaba vence fim expira | quando até_quando / acaba vale válido > término termo fim vencimento vence termina validade válido_até data_de_fim até_#
 length: quanto_tempo por_quanto / contrato dura preso | quanto_tempo / fidelização > prazo duração vigência anos meses fidelização período_de_fidelização
 probation: experiência período_experimental > experiência experimental
 notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
-leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato > rescisão denúncia antecipada multa
-sick: doente doença atestado > doença atestado afastamento baixa_médica
+leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato | antes a_meio / sair ir-me rescindir deixar > rescisão denúncia antecipada multa
+sick: doente doença atestado | se / vomitou vomitar febre > doença atestado afastamento baixa_médica | doente doentes vómitos febre
 pension: aposentadoria reforma previdência > aposentadoria reforma previdência
 remote_work: teletrabalho de_casa home_office remoto > teletrabalho home_office remoto
 workplace: onde / trabalho trabalhar > local_de_trabalho
@@ -22,18 +22,18 @@ bonus: bônus décimo_terceiro subsídio prémio > bônus décimo_terceiro subs�
 expenses: despesas viagens reembolso_de > despesas reembolso ajudas
 rent: aluguel renda / quanto mensal > aluguel renda mensal
 rent_due: aluguel renda / quando dia vence > aluguel renda / vencimento até dia
-late_payment: atraso tarde / pagar pago pagamento aluguel conta fatura > atraso multa juros mora
+late_payment: atraso tarde / pagar pago pagamento aluguel conta fatura | atraso tarde atrasado / pagar pago > atraso multa juros mora | juros_de_mora mora atraso falta_de_pagamento
 deposit: caução depósito / quanto > caução depósito
 deposit_back: caução depósito / devolvem volta recuperar > caução depósito / devolvido devolução restituído
 pets: cão cachorro gato animal animais > animal animais cão estimação
 smoking: fumar cigarro > fumar proibido_fumar
 sublet: sublocar airbnb subarrendar turistas > sublocação sublocar subarrendar ceder cessão
-guests: visitas hóspedes amigos / ficar dormir podem > visitas hóspedes visitantes
+guests: visitas hóspedes amigos / ficar dormir podem | trazer levar convidar / amigo amiga convidado alguém > visitas hóspedes visitantes | convidado visitas amigo acompanhante
 repairs: conserto reparo reparação consertar avaria quebrou / quem paga avisar > reparos reparação conserto manutenção avarias
 utilities: água luz gás condomínio internet / incluído incluída paga > água luz gás condomínio despesas encargos
 raise: aumentar aumento reajuste sobe / aluguel preço renda valor > reajuste reajustado atualização aumento índice | alterar alteração modificar / preço preços mensalidade tarifa valor
 handing_back: sair devolver / imóvel estado pintar limpar > devolução devolver estado pintura entregar
-renewal: renova automaticamente nada prorroga / contrato apólice termina | renova_se renova / sozinho automaticamente > renovação renova prorrogado automaticamente renovado renova-se
+renewal: renova automaticamente nada prorroga / contrato apólice termina | renova_se renova / sozinho automaticamente | evitar impedir parar / renovação > renovação renova prorrogado automaticamente renovado renova-se | renova renovação prorroga
 entry: proprietário senhorio locador / entrar visitar chaves > vistoria visita acesso entrar
 parking: estacionar estacionamento vaga garagem > estacionamento vaga garagem
 alterations: obras furar pintar reforma / posso autorização > obras benfeitorias modificações consentimento
@@ -46,7 +46,7 @@ claim: sinistro acidente roubo dano / comunicar prazo avisar participar > sinist
 premium: prêmio prémio seguro / quanto custa > prêmio prémio
 limit: máximo limite no_máximo / paga cobre seguro > máximo limite até capital
 not_covered: não_cobre excluído excluídos não_inclui > excluídos exclusões excluído não_estão_cobertos
-change_of_mind: arrependo desistir mudar_de_ideia arrependimento > arrependimento desistência livre_resolução
+change_of_mind: arrependo desistir mudar_de_ideia arrependimento | mudar_de_ideias mudar_de_ideia arrepender desistir > arrependimento desistência livre_resolução | livre_resolução arrependimento desistência
 empty_home: vazia desabitada > desabitado desocupado
 dose: quantos quantas quanto quando / tomar comprimidos gotas cápsulas > dose comprimido por_dia posologia mg
 missed_dose: esqueci esquecer esqueço > esqueceu esquecimento dose_dobrada
@@ -58,25 +58,25 @@ other_medicines: outros_medicamentos ibuprofeno paracetamol aspirina junto > out
 age: anos idade criança crianças menor / pode podem partir | que_idade meu_filho minha_filha > anos idade crianças menores
 stopping: parar_de_tomar interromper suspender > interromper suspender interrupção
 storage: guardar conservar geladeira frigorífico > conservar guardar temperatura geladeira
-appeal_time: recorrer recurso reclamar impugnar / prazo tempo quando quanto > recurso apelação reclamação impugnação / prazo dias
+appeal_time: recorrer recurso reclamar impugnar / prazo tempo quando quanto | recorrer reclamar impugnar recurso / prazo tempo quando até > recurso apelação reclamação impugnação / prazo dias | recurso reclamação impugnar / prazo dias meses
 appeal: recorrer recurso apelar contestar impugnar | não_concordo injusto opor-me protestar > recurso apelação reclamação impugnação tribunal
 outcome: ganhou perdeu sentença resultado > procedente improcedente condeno condena julgo
 award: indenização indemnização condenado / quanto > condeno indenização indemnização
 court_costs: custas honorários despesas_do_processo > custas honorários
 decider: quem / decidiu decide juiz > juiz juíza presidente comissão
-ignoring: não_faço_nada não_respondo ignorar | se / não_fizer_nada não_faço_nada não_responder > caso_contrário sob_pena na_falta se_não decorrido se_nada silêncio na_falta_de
+ignoring: não_faço_nada não_respondo ignorar | se / não_fizer_nada não_faço_nada não_responder | se / não_fizer nada ignorar não_responder > caso_contrário sob_pena na_falta se_não decorrido se_nada silêncio na_falta_de | caso_contrário se_não na_falta_de não_responder sem_resposta
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
 total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai | quanto / tenho_de_pagar tenho_que_pagar pago pagar fico_a_pagar devo > total valor_total total_a_pagar valor_a_pagar total_da_fatura montante_a_pagar saldo mensalidade
 payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura | quando / débito debitam debitado cobram pagar pago > vencimento pagamento / até dias | até_ao até_o vencimento prazo | data_limite data_limite_de_pagamento pagar_até pagamento_até data_de_vencimento vencimento data_de_débito débito_em será_debitado débito_direto data_do_débito vence_em / # ~ já_pago foi_pago pagamento_recebido obrigado_pelo
 payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
-cash: dinheiro cartão cheque > dinheiro cartão cheque
+cash: dinheiro cartão cheque | dinheiro numerário cartão cheque / pagar pago > dinheiro cartão cheque | numerário dinheiro cartão transferência multibanco
 early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
 tax: iva imposto > iva imposto
 chair: quem / presidiu preside > presidente presidiu presidência
 absent: quem / faltou ausente > ausentes faltas justificada
-next_meeting: próxima próximo / reunião assembleia consulta > próxima_reunião próxima_assembleia próxima_consulta
+next_meeting: próxima próximo / reunião assembleia consulta | quando que_horas que_dia / reunião assembleia sessão > próxima_reunião próxima_assembleia próxima_consulta | realizar-se-á terá_lugar / reunião assembleia sessão
 vote: votou votos contra absteve > votos contra abstenções unanimidade maioria
-cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar | posso pode como / desistir cancelar sair rescindir > cancelamento rescisão cancelar denúncia desistência livre_resolução resolução desistir
+cancel: cancelar rescindir anular / como posso quando | posso como / sair desistir deixar terminar | posso pode como / desistir cancelar sair rescindir | como posso quando / cancelar sair desistir rescindir denunciar > cancelamento rescisão cancelar denúncia desistência livre_resolução resolução desistir | denúncia rescisão cancelamento desistir aviso_prévio
 cancel_cost: cancelo cancelar anular / custa pagar multa > cancelamento rescisão desistência / % multa taxa
 refund: reembolso dinheiro_de_volta devolvem | dinheiro_de_volta reaver devolvem_o_dinheiro > reembolso devolução reembolsado
 data: dados / guardados partilhados quem tempo > dados / terceiros conservados
@@ -89,21 +89,21 @@ weight: pesa peso > peso kg
 interest: juros taxa > juros taxa taeg
 instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
 repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
-missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora caso_contrário sob_pena
+missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora caso_contrário sob_pena | falta_de_pagamento mora incumprimento
 guarantor: fiador garante > fiador fiança
 executor: testamenteiro > testamenteiro
 heir: herda herdeiro deixa > deixo herdeiro legado
 guardian: tutor > tutor tutela
-contact: quem qual_número onde / ligar contactar contatar escrever perguntar | quem a_quem como / avisar falar perguntar | para_quem / ligo ligar | número telefone / ligo ligar apoio contacto | a_quem / ligo pergunto > telefone contacto contato e-mail linha linha_de_apoio apoio_ao_cliente atendimento sac telemóvel
-emergency: emergência urgência noite > emergência urgência 112 192
+contact: quem qual_número onde / ligar contactar contatar escrever perguntar | quem a_quem como / avisar falar perguntar | para_quem / ligo ligar | número telefone / ligo ligar apoio contacto | a_quem / ligo pergunto | quem / trata acompanha gere / processo caso > telefone contacto contato e-mail linha linha_de_apoio apoio_ao_cliente atendimento sac telemóvel | gestor_do_processo técnico responsável contacto
+emergency: emergência urgência noite | fuga cheiro cheira / gás > emergência urgência 112 192 | fuga_de_gás cheiro_a_gás
 complaint: reclamação reclamar queixa > reclamação reclamações ouvidoria provedor
 opening: abre aberto fecha horário > horário aberto funcionamento
 signatory: quem / assinou assina > assinatura assinado
 venue: onde / realiza reunião local > local sala salão endereço
 papers: quais que / documentos papéis > documentos documentação comprovante certidão
 bring: levar trazer > trazer levar
-pick_up: buscar retirar / criança quem pode > buscar retirada autorizadas
-arrival: chegada entrada saída / hora > chegada entrada saída check-in
+pick_up: buscar retirar / criança quem pode | buscar levantar / outra_pessoa avó irmã quem pode > buscar retirada autorizadas | buscar autorizadas levantar
+arrival: chegada entrada saída / hora | quando que_horas / voltam regresso chegam partida > chegada entrada saída check-in | regresso chegada partida
 luggage: bagagem mala > bagagem mala
 meals: café_da_manhã pequeno-almoço almoço jantar > café_da_manhã pequeno-almoço refeições almoço
 rebook: adiar remarcar mudar_a_data > adiamento remarcação alteração
@@ -116,4 +116,6 @@ dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir
 ownership: quem / pertence pertencem direitos dono proprietário / trabalho trabalhos desenhos obra código software resultados fotos textos dados invenções | direitos_de_autor propriedade_intelectual > propriedade_intelectual direitos_de_autor direitos_autorais direitos cede cessão titularidade
 late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fornecedor terminar > atraso penalidade multa por_dia por_semana
 offer_open: oferta proposta orçamento preço / quanto_tempo até_quando válido válida vale expira > válido válida validade vigência expira
+proxy: em_meu_lugar no_meu_lugar em_meu_nome representar procuração outra_pessoa delegar / posso pode ir votar vir quem enviar > procuração representante representar representado mandatário delegar
+why_more: porquê por_que porque / mais_caro subiu aumento aumentou mais_alto maior tanto mais > devido_a por_causa porque motivo deve-se resulta em_virtude já_que
 `

@@ -69,9 +69,9 @@ export: descarregar exportar cópia
 private_use: uso_pessoal uso_privado particular
 repeat: repetir novamente outra_vez
 late_entry: retardatários
-receipt: recibo talão comprovativo
+receipt: recibo talão comprovativo recibos fatura faturas comprovativos
 used: usado segunda_mão
-smell: cheiro odor
+smell: cheiro odor cheiros cheira cheiro_a_gás
 hardship: dificuldades desemprego não_conseguir_pagar
 majority: maioria unanimidade quórum
 donor: donativo

@@ -26,13 +26,13 @@ insurance: 保险 投保 保单 承保 赔付
 excess: 免赔
 claim: 索赔 理赔 赔偿
 damage: 损坏 损失 损害 弄坏 坏 破损 损毁 坏了
-theft: 盗 偷 被偷 盗窃 失窃
+theft: 盗 偷 被偷 盗窃 失窃 被盗
 flood: 水灾 洪水 漏水
 storm: 风暴 台风
 fire: 火灾
 account: 账户 账号 银行账号
 transfer: 转账 汇款
-cash: 现金
+cash: 现金 零花钱 零用钱
 cheque: 支票
 budget: 预算
 profit: 利润
@@ -56,7 +56,7 @@ home: 房屋 房子 住房 小区 家里 屋
 room: 房间
 sublet: 转租 分租 合租
 move_out: 搬 搬走 退租 搬出 腾退 退房 搬家
-guest: 访客 客人 留宿 朋友来住
+guest: 访客 客人 留宿 朋友来住 朋友 同伴
 pet: 宠物 动物 养狗 养猫 狗 猫 养 犬 养犬 小动物
 dog: 狗
 cat: 猫
@@ -86,7 +86,7 @@ dismiss: 解雇 辞退 解除 开除 辞 炒
 resign: 辞职 离职 走 不干 走人 调离
 job: 工作 职位 岗位 担任 调动
 holiday: 假期 年假 休假 放假 休 假
-sick: 病 患病 生病 病假 看病
+sick: 病 患病 生病 病假 看病 呕吐
 probation: 试用期
 hours: 工作时间 小时
 overtime: 加班
@@ -104,7 +104,7 @@ family: 家人 结婚 亲属 配偶 妻子 丈夫 爱人
 customer: 客户 顾客 业主 采购人 买方
 supplier: 供应商 公司 投标人 卖方 中标人 承包商
 doctor: 医生 医院
-lawyer: 律师
+lawyer: 律师 法律顾问
 judge: 法官
 police: 警察
 bank: 银行
@@ -113,13 +113,13 @@ author: 作者
 chair: 主席
 director: 董事 主任
 clerk: 秘书
-agent: 代表
+agent: 代表 代理 代理人 委托
 contact: 联系 电话 咨询 疑问 找 打电话 联系人 找谁 问谁
 emergency: 紧急 急 困人
 member: 会员
 student: 学生
 teacher: 老师
-court: 法院 仲裁 起诉 诉讼
+court: 法院 仲裁 起诉 诉讼 法官
 decision: 决定 判决 定 评定 裁定
 appeal: 上诉 申诉 复议 起诉 诉讼 打官司 质疑 投诉 异议 不服
 win: 胜诉
@@ -157,9 +157,9 @@ disease: 疾病
 treatment: 治疗
 hospital: 医院
 patient: 病人
-store: 保存
+store: 保存 存放 存储 托管
 safe: 安全 危险
-trip: 旅行
+trip: 旅行 旅游 出游 行程
 arrive: 到达 送到 抵达
 pick_up: 接走 接回 领取 取回
 vaccine: 疫苗 接种
@@ -184,7 +184,7 @@ data: 数据
 password: 密码
 outage: 故障
 error: 错误
-user: 用户 人数
+user: 用户 人数 账号 席位
 weight: 重量
 size: 面积 大小
 height: 高度
@@ -198,7 +198,7 @@ warranty: 质保 保修
 delivery: 交货 送
 spare_part: 零件
 install: 安装
-return: 退货 归还
+return: 退货 归还 退还 退回 交还
 product: 产品
 manufacturer: 制造商 生产
 number: 编号 号码
@@ -248,7 +248,7 @@ wait: 等
 work: 上班 工作
 live: 住 居住 入住 居住人数
 stay: 停留
-check: 检查 查 看房 验收 踏勘
+check: 检查 查 看房 验收 踏勘 查看 查阅 核对
 carry_out: 进行 做
 destroy: 销毁
 borrow: 借
@@ -310,7 +310,7 @@ sport: 运动 健身
 permission_to_build: 建设许可 规划许可
 executor: 遗嘱执行人 受托人
 custody: 监护 抚养 照顾
-consumption: 用量 消耗 读数
+consumption: 用量 消耗 读数 立方米
 minutes: 会议记录 纪要 记录
 accounts: 账目 财务报表 账簿 会计
 certify: 公证 认证

@@ -1,0 +1,41 @@
+import { createEmbeddedEngine } from '@precis/analysis'
+import { expect, it } from 'vitest'
+
+const engine = createEmbeddedEngine()
+
+async function ask(content: string, question: string) {
+  return (await engine.answer({ content, question })).result
+}
+
+it.each([
+  ['How much is it in total?', 'The full price is £95 for each rower.', 'The full price is £95'],
+  ['Was kostet das insgesamt?', 'Der Gesamtpreis beträgt 95 Euro je Person.', 'beträgt 95 Euro'],
+  ['Quel est le prix ?', 'Le prix du stage est de 95 euros par personne.', 'est de 95 euros'],
+  ['Wat kost het?', 'De prijs van de cursus bedraagt € 95 per persoon.', 'bedraagt € 95'],
+  ['Ile to kosztuje?', 'Cena kursu wynosi 95 zł od osoby.', 'wynosi 95 zł'],
+])('answers %s with the sentence that states the price', async (question, price, said) => {
+  const content = `Rowing\n\n${price}\n\nBoat 12 A.`
+  expect(await ask(content, question)).toContain(said)
+})
+
+it('answers what is paid for each month or year with the row of its sum, else with the only sentence', async () => {
+  const rows = `Order\n\nSeats            £20.00\nMonthly total    £44.00\nYear 1 total, excluding VAT   £528.00`
+  expect(await ask(rows, 'What do we pay each month?')).toContain('£44.00')
+  expect(await ask(rows, 'what are we paying the first year')).toContain('£528.00')
+  const letter = 'Brief\n\nUw termijnbedrag is € 61 per maand. Wij schrijven het af op de 27e.'
+  expect(await ask(letter, 'Wat betaal ik per maand?')).toContain('€ 61 per maand')
+})
+
+it('does not take an optional extra for what is paid each month', async () => {
+  const content =
+    'Phone\n\nOptional: voice box for a fee of £3 a month. The line is free of charge.'
+  expect(await ask(content, 'How much do I pay each month?')).not.toMatch(/^Optional/u)
+})
+
+it('takes what the document is about for the whole', async () => {
+  const trip =
+    'School trip to the lighthouse\n\nThe full price is £95 for each child. We leave at nine.'
+  expect(await ask(trip, 'How much does the trip cost?')).toMatch(/^The full price is £95/u)
+  expect(await ask(trip, 'How much is the holiday?')).toMatch(/^The full price is £95/u)
+  expect(await ask(trip, 'How much is the sandwich?')).not.toMatch(/^The full price/u)
+})
