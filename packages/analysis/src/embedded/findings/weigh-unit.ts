@@ -9,6 +9,7 @@ import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
 import { harmsIn, reasonsIn } from './harms.ts'
+import { levelOf } from './level.ts'
 import { withoutExceptions } from './list-units.ts'
 import { namesOrganization } from './parties/parties.ts'
 import { ratedRisk } from './rated-risks.ts'
@@ -181,6 +182,13 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
         (unit.kind === 'sentence' ? 0 : 0.3)
+  const told = {
+    severe,
+    others: serious + burdens.length + (inRisks > 0 ? 1 : 0),
+    reasons: riskReasons,
+    toll,
+    values,
+  }
   // What alarms nobody needs no words that take the alarm out of it.
   const alarms = risk > 0 || burdens.length + toll > 0
   const action =
@@ -241,8 +249,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel:
-      rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons, toll),
+    riskLevel: rated ?? levelOf({ ...told, isGrave: alarming.search(language.frames.grave) >= 0 }),
     riskReasons,
     burdens,
     favors: alarms && favorsReader(withoutContractions(text), language),
@@ -254,21 +261,4 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     matches: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
-}
-
-/** What these reasons tell of may cost health, home, work, liberty or all the money. */
-const grave: readonly RiskReasonId[] = ['health', 'ending', 'forfeit', 'liability', 'legal']
-
-/** Of the most that is told of what is lost or owed. */
-const muchToll = 0.6
-
-function levelOf(
-  severe: number,
-  others: number,
-  reasons: readonly RiskReasonId[],
-  toll: number,
-): RiskLevel {
-  const isGrave = reasons.some((id) => grave.includes(id)) || toll > muchToll
-  if (severe > 1 || (severe > 0 && isGrave)) return 'high'
-  return severe + others > 0 || toll > muchToll ? 'medium' : 'low'
 }

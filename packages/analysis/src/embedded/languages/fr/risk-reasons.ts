@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'Peut être arrêté ou coupé',
-    'résili|licenci|(?:peut|peuvent|pourra|pourrons|pouvons) .{0,40}(?:mettre fin|suspendre|fermer|interrompre|retirer|exclure|annuler|rompre)|suspen(?:d|du|sion)|expuls|coupure|coupé|interruption de|radiation|radié|exclusion|exclu(?:re|s)?_|retrait|révocation|révoqu|fermeture de|prend fin|mise en demeure|quitter les lieux|libérer les lieux|rupture',
+    'résili|licenci|(?:peut|peuvent|pourra|pourrons|pouvons) .{0,40}(?:mettre fin|suspendre|fermer|interrompre|retirer|exclure|annuler|rompre)|suspen(?:d|du|sion)|expuls|coupure|coupé|interruption de|radiation|radié|exclure_|retrait|révocation|révoqu|fermeture de|prend fin|mise en demeure|quitter les lieux|libérer les lieux|rupture',
   ],
   forfeit: [
     'De l’argent ou un droit peut être perdu',
@@ -81,4 +81,5 @@ export const riskReasons: RiskReasons = {
     'Incertain ou peut prendre du retard',
     'retard|report(?:é|er|ée)|dépend|sous réserve|condition suspensive|conditionn|incertain|provisoire|pas encore (?:décidé|validé|confirmé|approuvé)|n.est pas (?:garanti|certain|acquis)|risqu|menac|alerte|signale|pourrait|pourraient|à titre indicatif|non contractuel|non contraignant|en attente|aléa',
   ],
+  other: ['À votre désavantage', '(?!)'],
 }
