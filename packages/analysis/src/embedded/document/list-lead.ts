@@ -46,6 +46,17 @@ export function listLead(content: string, at: number): Span | undefined {
   return undefined
 }
 
+/** Where the item begins that a sentence stands in behind others, on its first line. */
+export function startOfItem(content: string, at: number): number | undefined {
+  const [own] = linesAbove(content, at)
+  if (own === undefined) return undefined
+  const indent = own.text.length - own.text.trimStart().length
+  const mark = marks[markOf(own.text.trim())]?.exec(own.text.trimStart())?.[0].length
+  if (mark === undefined) return undefined
+  const start = own.start + indent + mark
+  return start < at && content.slice(start, at).trim() !== '' ? start : undefined
+}
+
 /** Which kind of mark a line opens with, or -1. */
 function markOf(line: string): number {
   return marks.findIndex((one) => one.test(line))

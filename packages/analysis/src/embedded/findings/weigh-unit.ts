@@ -89,6 +89,7 @@ const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfSender = 1.4
 const worthOfRated = 2
 const mostReasons = 3
+const worthOfGrave = 0.4
 
 /** Weighs one unit by the patterns of its language. */
 export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
@@ -154,8 +155,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const toll = mayHarm ? tollIn(alarming, language) : 0
   const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
+  const grave = mayHarm && alarming.search(language.frames.grave) >= 0
   const harm =
     inRisks +
+    (grave ? worthOfGrave : 0) +
     0.75 * Math.min(2, severe) +
     0.45 * Math.min(3, serious) +
     0.25 * slight +
@@ -188,6 +191,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     reasons: riskReasons,
     toll,
     values,
+    isGrave: grave,
   }
   // What alarms nobody needs no words that take the alarm out of it.
   const alarms = risk > 0 || burdens.length + toll > 0
@@ -249,7 +253,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel: rated ?? levelOf({ ...told, isGrave: alarming.search(language.frames.grave) >= 0 }),
+    riskLevel: rated ?? levelOf(told),
     riskReasons,
     burdens,
     favors: alarms && favorsReader(withoutContractions(text), language),
