@@ -8,6 +8,7 @@ import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burd
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
+import { gradedList, gradedRow, tellsGrade } from './graded-rows.ts'
 import { harmsIn, reasonsIn } from './harms.ts'
 import { levelOf } from './level.ts'
 import { withoutExceptions } from './list-units.ts'
@@ -41,6 +42,8 @@ export interface WeighedUnit {
   /** Whether words take the alarm out of it. */
   readonly isCalm: boolean
   readonly riskLevel: RiskLevel
+  /** What its own report rates it as. */
+  readonly rated?: RiskLevel | undefined
   /** Why it is a danger, as far as words tell. */
   readonly riskReasons: readonly RiskReasonId[]
   /** In which ways it burdens whoever received the document. */
@@ -78,6 +81,8 @@ export interface WeighContext {
   readonly isRuling: boolean
   /** What the other party pays to whoever received the document. */
   readonly owed?: RegExp | undefined
+  /** The grades of a report that are serious by its own legend. */
+  readonly grades?: readonly string[]
 }
 
 function countOf(text: string, pattern: RegExp): number {
@@ -128,7 +133,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
   const isProse = unit.words >= (isGrave ? 4 : 5)
-  const rated = ratedRisk(unit)
+  const grades = context.grades ?? []
+  const rated = ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
   const inRisks = rated !== undefined ? worthOfRated : section === 'risks' ? 0.9 : 0
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
@@ -149,7 +155,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   // What somebody is going to do by some day is no danger, whatever it is meant against.
   const isTask = unit.kind === 'row' && scheduled > 0 && rated === undefined
-  const mayHarm = isProse && isStatement && !isQuestion && !isTask
+  const mayHarm = isProse && isStatement && !isQuestion && !isTask && !tellsGrade(unit, grades)
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const isAdvice = section === 'recommendations'
   const toll = mayHarm ? tollIn(alarming, language) : 0
@@ -254,6 +260,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     risk,
     isCalm: calm > 0 || isOwed,
     riskLevel: rated ?? levelOf(told),
+    rated,
     riskReasons,
     burdens,
     favors: alarms && favorsReader(withoutContractions(text), language),

@@ -1,5 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import type { Excerpt } from '../../document/excerpt.ts'
+import type { Reading } from '../../document/read.ts'
+import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { withAntecedent, withoutContained } from '../antecedent.ts'
 import { excerptWithLead } from '../lead.ts'
@@ -27,22 +29,28 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
     .map((found) => {
-      const { unit, riskLevel } = found
+      const { riskLevel } = found
       return {
-        excerpt:
-          unit.kind === 'sentence'
-            ? excerptWithLead(
-                reading,
-                unit.sentence,
-                withAntecedent(reading, unit),
-                maxPointWords,
-                reading.rules.patterns.severe,
-              )
-            : { start: unit.start, end: unit.end, text: unit.text },
+        excerpt: excerptOfRisk(reading, found),
         level: riskLevel,
         reason: reading.rules.tellReason(riskReasonOf(found)),
       }
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(risks, ({ excerpt }) => excerpt)
+}
+
+function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
+  const { start, end, text, sentence } = unit
+  if (unit.isGraded) return gradedExcerpt(unit)
+  if (unit.kind !== 'sentence') return { start, end, text }
+  const span = withAntecedent(reading, unit)
+  return excerptWithLead(reading, sentence, span, maxPointWords, reading.rules.patterns.severe)
+}
+
+/** An entry of a report, its heading parted from what it tells. */
+function gradedExcerpt({ start, end, text, sentence }: Unit): Excerpt {
+  if (sentence.kind !== 'heading') return { start, end, text }
+  const rest = text.slice(sentence.text.length).trim()
+  return { start, end, text: `${sentence.text.replace(/[.:]$/u, '')}: ${rest}` }
 }

@@ -1,3 +1,4 @@
+import { flagOf } from '../../findings/graded-rows.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
@@ -33,17 +34,27 @@ const madeDanger: Partial<Readonly<Record<RiskReasonId, BurdenId>>> = {
   restriction: 'forbidden',
 }
 
+type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'burdens'> &
+  Partial<Pick<WeighedUnit, 'unit' | 'rated'>>
+
 /** Why something is a danger: what comes of it first, then what it is about. */
-export function riskReasonOf({
-  riskReasons,
-  burdens,
-}: Pick<WeighedUnit, 'riskReasons' | 'burdens'>): RiskReasonId {
+export function riskReasonOf(found: Reasoned): RiskReasonId {
+  const { riskReasons, burdens } = found
+  const rated = reasonOfRated(found)
+  if (rated !== undefined) return rated
   const consequence = riskReasons.find((id) => !circumstances.includes(id) || isMade(id, burdens))
   if (consequence !== undefined) return consequence
   const [about] = riskReasons
   const byBurden = reasonOf.find(([id]) => burdens.includes(id))?.[1] ?? 'other'
   if (about === undefined) return byBurden
   return tellsMore.some((id) => burdens.includes(id)) ? byBurden : about
+}
+
+/** A report rates what is wrong; a value out of its range is one of somebody's health. */
+function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
+  if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
+  if (unit?.isGraded === true) return riskReasons.includes('health') ? 'health' : 'defect'
+  return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
 
 /** Burdens that say more than what a clause is about. */

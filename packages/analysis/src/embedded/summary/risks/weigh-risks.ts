@@ -69,7 +69,10 @@ function isCut(content: string, { kind, end, text }: Unit): boolean {
 
 /** Whether neither words nor who bears it tell why it is a danger. */
 function tellsNothing(found: WeighedUnit): boolean {
-  return found.matches.severe === 0 && riskReasonOf(found) === 'other'
+  const { matches, unit } = found
+  return (
+    matches.severe === 0 && unit.sentence.section !== 'risks' && riskReasonOf(found) === 'other'
+  )
 }
 
 /** Whether a finding has enough of a danger to be weighed. */
