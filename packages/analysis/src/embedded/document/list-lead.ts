@@ -7,7 +7,7 @@ const opensItems = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
-  /^[-–—*•●▪◦‣·∙○■□➢✓›»]\s+/u,
+  /^[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»]\s+/u,
   /^[（(]?\p{Nd}{1,3}[.)）．、]\s*/u,
   /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?\s+/u,
   /^\(?\p{L}{1,5}[.)]\s+/u,

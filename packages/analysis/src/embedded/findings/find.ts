@@ -1,5 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import { exclusionList } from './exclusion-lists.ts'
 import { gradedUnits } from './graded.ts'
 import { withOutcomes } from './outcomes.ts'
 import { withoutReasons } from './reasons.ts'
@@ -18,16 +19,17 @@ export function findingsOf(
   candidates: ReadonlyMap<number, Candidate>,
   isOnlyPart: boolean,
 ): WeighedUnit[] {
-  const graded = gradedUnits(content, sentences, context.grades ?? []).map((unit) =>
-    asGraded(weighUnit(unit, context)),
-  )
+  const whole = [
+    ...gradedUnits(content, sentences, context.grades ?? []),
+    ...sentences.flatMap((sentence) => exclusionList(content, sentence) ?? []),
+  ].map((unit) => asDanger(weighUnit(unit, context)))
   const read = unitsOf(content, sentences, context.language.facts.party)
     .map((unit) => weighUnit(unit, context))
     .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
-  const all = [...settled, ...graded]
+  const all = [...settled, ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm }: WeighedUnit): boolean =>
@@ -43,12 +45,15 @@ export function findingsOf(
 }
 
 const worthOfGraded = 3
+const worthOfExclusions = 1.5
 
-/** The worst grade makes an entry a danger, and no detail or task by itself. */
-function asGraded(found: WeighedUnit): WeighedUnit {
+/** An entry with the worst grade, or a list of what is not paid for, is a danger and no detail or task by itself. */
+function asDanger(found: WeighedUnit): WeighedUnit {
   const none = { fact: 0, action: 0, decision: 0, lead: 0 }
-  const bad = { riskLevel: 'high', isCalm: false, favors: false, mild: false } as const
-  return { ...found, ...none, ...bad, risk: worthOfGraded }
+  const bad = { isCalm: false, favors: false, mild: false }
+  return found.unit.isGraded
+    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: 'high' }
+    : { ...found, ...none, ...bad, risk: worthOfExclusions, riskLevel: 'medium' }
 }
 
 /** What else is known of the sentences of a part, by their place. */

@@ -30,6 +30,8 @@ export interface Unit extends Span {
   readonly isList: boolean
   /** An entry of a report that has one of its worst grades. */
   readonly isGraded: boolean
+  /** A heading of what is not paid for, with the items below it. */
+  readonly isExclusion: boolean
   /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
   readonly scheduled: number
   /** How many labels and rows stand together with it. */
@@ -50,6 +52,7 @@ export const plain = {
   namesSender: false,
   isList: false,
   isGraded: false,
+  isExclusion: false,
   scheduled: -1,
   together: 0,
   behindHeading: 0,

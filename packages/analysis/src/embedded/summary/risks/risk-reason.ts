@@ -53,6 +53,7 @@ export function riskReasonOf(found: Reasoned): RiskReasonId {
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
 function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
+  if (unit?.isExclusion === true) return 'exclusion'
   if (unit?.isGraded === true) return riskReasons.includes('health') ? 'health' : 'defect'
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
