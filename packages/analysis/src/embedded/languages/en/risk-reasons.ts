@@ -11,7 +11,7 @@ export const riskReasons: RiskReasons = {
   ],
   forfeit: [
     'Money or a right may be lost',
-    'forfeit|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+    'forfeit|(?:hold|held) back|withh[eo]ld|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
   ],
   penalty: [
     'A penalty or late charge',
@@ -35,11 +35,11 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',
-    'liab(?:le|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:take|accept) (?:any )?responsib|not (?:be )?(?:liable|responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|loss)',
+    '(?:neither|no) (?:side|party|of us) (?:is|are|will be|shall be) liable|on the hook|liab(?:le(?! for the (?:full|whole))|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:take|accept) (?:any )?responsib|not (?:be )?(?:liable|responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|loss)',
   ],
   deadline: [
     'Too late means it is lost',
@@ -47,7 +47,7 @@ export const riskReasons: RiskReasons = {
   ],
   silence: [
     'Silence counts as agreement',
-    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|signing|creating|accepting)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
+    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
   ],
   waiver: [
     'A right is given up',
@@ -67,7 +67,7 @@ export const riskReasons: RiskReasons = {
   ],
   restriction: [
     'Forbids or restricts something',
-    '(?:may|must|shall|can) not_|cannot_|not (?:allowed|permitted)|prohibit|forbid|forbidden|ban(?:ned)?_|without (?:the |our |prior |written |its )*(?:consent|permission|approval|agreement)|exclusiv|compete|competing|solicit|restrict|confidential|only with|no (?:pets|smoking|subletting|guests|alterations|work|building)|not to (?:use|disclose|compete|sublet)',
+    '(?:may|must|shall|can) not_|cannot_|not (?:allowed|permitted)|prohibit|forbid|forbidden|ban(?:ned)?_|without (?:the |our |prior |written |its )*(?:consent|permission|approval|agreement)|exclusiv|compete|competing|solicit|restrict|confidential|only with|no (?:pets|smoking|subletting|guests|alterations|work|building)|(?:agree|undertake|promise)s? not to|not to (?:use|disclose|compete|sublet)',
   ],
   finance: [
     'Money is short or at stake',
