@@ -3,7 +3,8 @@ import { type Span, splitSentences } from '../../text/sentences.ts'
 const linesLooked = 24
 const charactersLooked = 2_500
 const longestLead = 400
-const opensItems = /[:：][)\]]?$/u
+const opensItems =
+  /[:：][)\]]?$|(?<!\p{L})(?:only if|if|when|unless|you (?:have|may|must|should)|wenn|falls|sofern|si|lorsque|cuando|quando|als|indien|jeśli|jeżeli|если)$/iu
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [

@@ -22,13 +22,20 @@ const muchToll = 0.6
 /** How bad a danger is, by what comes of it for whoever received the document. */
 export function levelOf({ severe, others, reasons, toll, isGrave, values }: Told): RiskLevel {
   if (isGrave) return 'high'
+  if (severe < 2 && costsLittle(values, reasons)) return 'low'
   const mayBeGrave = reasons.some((id) => graveReasons.includes(id)) || toll > muchToll
   if (severe > 1 || (severe > 0 && mayBeGrave)) return 'high'
-  if (severe === 0 && costsLittle(values, reasons)) return 'low'
   return severe + others > 0 || toll > muchToll ? 'medium' : 'low'
 }
 
-const ofCosts: readonly RiskReasonId[] = ['penalty', 'cost', 'increase', 'finance', 'deadline']
+const ofCosts: readonly RiskReasonId[] = [
+  'penalty',
+  'cost',
+  'increase',
+  'finance',
+  'forfeit',
+  'deadline',
+]
 const little = 50
 const inLargeUnits = /[€£$]/u
 const figures = /\p{Nd}[\p{Nd}.,]*/u

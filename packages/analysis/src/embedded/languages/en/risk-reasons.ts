@@ -11,7 +11,7 @@ export const riskReasons: RiskReasons = {
   ],
   forfeit: [
     'Money or a right may be lost',
-    'forfeit|(?:hold|held) back|withh[eo]ld|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+    'forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
   ],
   penalty: [
     'A penalty or late charge',

@@ -19,7 +19,7 @@ export const riskReasons: RiskReasons = {
   ],
   cost: [
     'D’autres frais sont à votre charge',
-    '(?:à|reste à) (?:la|votre|sa|leur) charge|à (?:ses|vos|leurs) frais|aux frais (?:du|de)|devr(?:a|ont|ez) (?:payer|rembourser|verser|régler|supporter)|supporte|rembourser|remboursement (?:de|des|du) .{0,40}(?:par le|sommes)|trop[- ]perçu|supplément|surcoût|en sus|franchise|reste à (?:charge|payer)|facturé|retenue?s? sur|déduit|déduction|prélev|appel de fonds|complément|régularisation|non (?:compris|inclus)|quote-part|redevable|dépens',
+    'exigible|reste dû|(?:à|reste à) (?:la|votre|sa|leur) charge|à (?:ses|vos|leurs) frais|aux frais (?:du|de)|devr(?:a|ont|ez) (?:payer|rembourser|verser|régler|supporter)|supporte|rembourser|remboursement (?:de|des|du) .{0,40}(?:par le|sommes)|trop[- ]perçu|supplément|surcoût|en sus|franchise|reste à (?:charge|payer)|facturé|retenue?s? sur|déduit|déduction|prélev|appel de fonds|complément|régularisation|non (?:compris|inclus)|quote-part|redevable|dépens',
   ],
   increase: [
     'Peut devenir plus cher',
