@@ -236,3 +236,29 @@ it.each([
 ])('takes no reassurance of a contract for a risk: %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })
+
+it('tells an item of a list from its beginning, and no line that is cut in the middle', async () => {
+  const content = `Cover for the boats of the club
+
+When you joined you told us about these boats:
+
+- Perrin: rowing boat, sound. Accepted.
+- Tamsin: leak at the stern, found in May. NOT covered until we have the
+  report and have accepted it in writing.
+
+The office is beside the jetty and opens at nine. The jetty was painted in spring.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks.join('\n')).toContain(
+    'Tamsin: leak at the stern, found in May. NOT covered until we have the report and have accepted it in writing.',
+  )
+  expect(risks.every((risk) => !risk.endsWith('until we have the'))).toBe(true)
+})
+
+it.each([
+  'We are releasing you from the non-compete in your first agreement altogether.',
+  'It is against the law to raise the fee because a consultant complained.',
+  'We can no longer take cash at the kitchen door.',
+  'Should there be a court order about access, let us have a copy.',
+])('takes nothing that protects or frees its reader for a risk: %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
+})
