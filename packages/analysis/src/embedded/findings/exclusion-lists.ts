@@ -11,7 +11,9 @@ const balanced =
   /(?<!\p{L})(?:and (?:what )?(?:is |are )?not|und (?:was )?nicht|et (?:ce qui )?n|y (?:lo que )?no|e (?:cosa |o que )?n|en (?:wat )?niet)(?!\p{L})/iu
 const mostWordsOfHead = 14
 const mostWords = 90
+const fewestItems = 2
 const mostItems = 30
+const mostLinesOfItem = 6
 const linesLooked = 60
 const endsSentence = /[.;,!。；！]$/u
 const endOfSentence = /(?<=\p{L}{3}[.!?;]) |(?<=[。；])/u
@@ -19,13 +21,26 @@ const longestLine = 240
 const goesOn = /^\s*(?:\p{Ll}|\S.{0,40}\p{Ll})/u
 const mark = /^\s*(?:[-–—*•●▪◦‣·∙○■□➢✓✗✘×x›»▸►]|\(?[\p{L}\p{N}]{1,3}[.)])\s+/u
 
+/** Every list of what is not paid for; what belongs to one opens no other. */
+export function exclusionLists(content: string, sentences: readonly Sentence[]): Unit[] {
+  const lists: Unit[] = []
+  let told = -1
+  for (const head of sentences) {
+    if (head.start < told || !opensExclusions(head)) continue
+    const items = itemsBelow(content, head.end)
+    told = items.at(-1)?.end ?? told
+    if (items.length >= fewestItems) lists.push(exclusionList(head, items))
+  }
+  return lists
+}
+
+function opensExclusions({ kind, words, text }: Sentence): boolean {
+  if (kind === 'row' || words > mostWordsOfHead || endsSentence.test(text)) return false
+  return notPaid.test(text) && !balanced.test(text)
+}
+
 /** What a heading says is not paid for, together with its heading; the items of a list, as many as are quickly read. */
-export function exclusionList(content: string, head: Sentence): Unit | undefined {
-  if (head.kind === 'row' || head.words > mostWordsOfHead) return undefined
-  if (endsSentence.test(head.text)) return undefined
-  if (!notPaid.test(head.text) || balanced.test(head.text)) return undefined
-  const items = itemsBelow(content, head.end)
-  if (items.length < 2) return undefined
+function exclusionList(head: Sentence, items: readonly Item[]): Unit {
   const shown: string[] = []
   let words = head.words
   let end = head.end
@@ -53,6 +68,7 @@ function itemsBelow(content: string, from: number): Item[] {
   let start = content.indexOf('\n', from) + 1
   if (start === 0 || content.slice(from, start).trim() !== '') return items
   let isParted = false
+  let linesOfItem = 0
   for (let lines = 0; lines < linesLooked && start < content.length; lines++) {
     const next = content.indexOf('\n', start)
     const end = next < 0 ? content.length : next
@@ -68,8 +84,11 @@ function itemsBelow(content: string, from: number): Item[] {
         end: start + line.trimEnd().length,
       })
       isParted = false
+      linesOfItem = 1
     } else {
-      if (last === undefined || isParted || !goesOn.test(line)) break
+      linesOfItem += 1
+      if (last === undefined || isParted || linesOfItem > mostLinesOfItem || !goesOn.test(line))
+        break
       const text = `${last.text} ${flattenSpace(line).trim()}`
       items[items.length - 1] = { text, end: start + line.trimEnd().length }
     }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
-import { exclusionList } from './exclusion-lists.ts'
+import { exclusionLists } from './exclusion-lists.ts'
 import { gradedUnits } from './graded.ts'
 import { withOutcomes } from './outcomes.ts'
 import { withoutReasons } from './reasons.ts'
@@ -21,7 +21,7 @@ export function findingsOf(
 ): WeighedUnit[] {
   const whole = [
     ...gradedUnits(content, sentences, context.grades ?? []),
-    ...sentences.flatMap((sentence) => exclusionList(content, sentence) ?? []),
+    ...exclusionLists(content, sentences),
   ].map((unit) => asDanger(weighUnit(unit, context)))
   const read = unitsOf(content, sentences, context.language.facts.party)
     .map((unit) => weighUnit(unit, context))
