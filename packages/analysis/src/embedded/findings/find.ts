@@ -45,7 +45,7 @@ export function findingsOf(
 }
 
 const worthOfGraded = 3
-const worthOfExclusions = 1.5
+const worthOfExclusions = 2.2
 
 /** An entry with the worst grade, or a list of what is not paid for, is a danger and no detail or task by itself. */
 function asDanger(found: WeighedUnit): WeighedUnit {
