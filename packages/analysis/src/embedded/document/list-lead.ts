@@ -5,11 +5,11 @@ const charactersLooked = 2_500
 const longestLead = 400
 /** A colon, or words that cannot end a sentence: `You may leave early only if`. */
 export const opensItems =
-  /[:：][)\]]?$|(?<!\p{L})(?:must|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны)$/iu
+  /[:：][)\]]?$|(?<!\p{L})(?:must|shall|should|you (?:have|may)|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны)$/iu
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
-  /^[-–—*•●▪◦‣·∙○■□➢✓›»]\s+/u,
+  /^[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»]\s+/u,
   /^[（(]?\p{Nd}{1,3}[.)）．、]\s*/u,
   /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?\s+/u,
   /^\(?\p{L}{1,5}[.)]\s+/u,
@@ -46,6 +46,17 @@ export function listLead(content: string, at: number): Span | undefined {
     if (other >= 0) first = other
   }
   return undefined
+}
+
+/** Where the item begins that a sentence stands in behind others, on its first line. */
+export function startOfItem(content: string, at: number): number | undefined {
+  const [own] = linesAbove(content, at)
+  if (own === undefined) return undefined
+  const indent = own.text.length - own.text.trimStart().length
+  const mark = marks[markOf(own.text.trim())]?.exec(own.text.trimStart())?.[0].length
+  if (mark === undefined) return undefined
+  const start = own.start + indent + mark
+  return start < at && content.slice(start, at).trim() !== '' ? start : undefined
 }
 
 /** Which kind of mark a line opens with, or -1. */

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../text/language-codes.ts'
 import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
+import { worstGrades } from '../findings/graded.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
@@ -73,6 +74,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
     owed: paymentsToReader(type.id),
+    grades: worstGrades(content),
   }
   let rank = 0
   let sentences = 0

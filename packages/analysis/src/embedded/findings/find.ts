@@ -1,5 +1,7 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import { exclusionLists } from './exclusion-lists.ts'
+import { gradedUnits } from './graded.ts'
 import { withOutcomes } from './outcomes.ts'
 import { withoutReasons } from './reasons.ts'
 import { unitsOf } from './units.ts'
@@ -17,12 +19,17 @@ export function findingsOf(
   candidates: ReadonlyMap<number, Candidate>,
   isOnlyPart: boolean,
 ): WeighedUnit[] {
+  const whole = [
+    ...gradedUnits(content, sentences, context.grades ?? []),
+    ...exclusionLists(content, sentences),
+  ].map((unit) => asDanger(weighUnit(unit, context)))
   const read = unitsOf(content, sentences, context.language.facts.party)
     .map((unit) => weighUnit(unit, context))
     .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
-  const all = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
+  const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
+  const all = [...settled, ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm }: WeighedUnit): boolean =>
@@ -35,6 +42,18 @@ export function findingsOf(
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)
     .slice(0, keptOfPart)
     .sort((a, b) => a.unit.start - b.unit.start)
+}
+
+const worthOfGraded = 3
+const worthOfExclusions = 2.2
+
+/** An entry with the worst grade, or a list of what is not paid for, is a danger and no detail or task by itself. */
+function asDanger(found: WeighedUnit): WeighedUnit {
+  const none = { fact: 0, action: 0, decision: 0, lead: 0 }
+  const bad = { isCalm: false, favors: false, mild: false }
+  return found.unit.isGraded
+    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: 'high' }
+    : { ...found, ...none, ...bad, risk: worthOfExclusions, riskLevel: 'medium' }
 }
 
 /** What else is known of the sentences of a part, by their place. */

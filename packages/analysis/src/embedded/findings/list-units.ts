@@ -4,6 +4,7 @@ import type { Sentence } from '../document/parse.ts'
 import { isOrder } from './tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
+const fewestItems = 2
 const mostItems = 8
 const mostWords = 80
 const mostOfOpener = 30
@@ -14,18 +15,23 @@ const opensExceptions =
 const isOpen =
   /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|must(?: also| not)?|müssen(?: sie)?|(?:vous )?devez|debe|deben|deve|devono|moet|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
 
+/** `Dangerous defects:` matters with a single item too. */
+const opensDefects =
+  /(?<!\p{L})(?:defects?|faults?|mängel|mangel|défaillances?|défauts?|defectos?|difett[oi]|defeitos?|gebreken|gebrek|usterki?|дефекты?|неисправност\p{L}+)\)?[:：]$/iu
+
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
 export function listUnit(content: string, sentence: Sentence): Unit | undefined {
   if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
     return undefined
   }
   const items = itemsBehind(content, sentence.end)
-  if (items.length < 2) return undefined
+  const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
+  if (items.length < fewest) return undefined
   const fitting = items.filter(
     ({ end }) => roughWordCount(content.slice(sentence.start, end)) <= mostWords,
   )
   const end = fitting.at(-1)?.end
-  if (end === undefined || fitting.length < 2) return undefined
+  if (end === undefined || fitting.length < fewest) return undefined
   const text = flattenSpace(content.slice(sentence.start, end))
   const words = roughWordCount(text)
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }

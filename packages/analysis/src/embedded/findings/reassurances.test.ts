@@ -37,8 +37,28 @@ const notAgreed: readonly Example[] = [
   ['ja', '保証金はいただきません。'],
 ]
 
+/** What frees its reader, protects him or is his to do. */
+const freeing: readonly Example[] = [
+  ['en', 'We are releasing you from the exclusive berth altogether.'],
+  ['en', 'It is against the law to raise the mooring fee because a skipper complained.'],
+  ['en', 'If you have already paid for the berth, deduct it.'],
+  ['en', 'Either of us can end it in the autumn.'],
+  ['de', 'Wir verzichten auf die Liegegebühr.'],
+  ['de', 'Falls Sie bereits überwiesen haben, ist dieser Brief erledigt.'],
+  ['fr', 'Dans ce cas nous renoncerions aux majorations.'],
+  ['es', 'No cabe la tácita reconducción del amarre.'],
+  ['it', 'Chi non viene ha facoltà di farsi rappresentare.'],
+  ['pt', 'O sócio fica dispensado da taxa de amarração.'],
+  ['nl', 'In dat geval zien wij af van de boete.'],
+  ['pl', 'Można prosić o przywrócenie terminu.'],
+  ['ru', 'Мы отказываемся от неустойки за причал.'],
+  ['ar', 'نعفيك من رسم الرسو.'],
+  ['zh', '如您已缴费，请忽略本通知。'],
+  ['ja', 'お支払い済みの場合はご容赦ください。'],
+]
+
 describe('calm words', () => {
-  it.each([...severability, ...notAgreed])(
+  it.each([...severability, ...notAgreed, ...freeing])(
     'take the alarm in %s out of: %s',
     async (code, text) => {
       const { patterns } = await loadLanguage(code)

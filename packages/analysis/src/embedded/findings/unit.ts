@@ -28,6 +28,10 @@ export interface Unit extends Span {
   readonly namesSender: boolean
   /** A line that opens a list, with the items of the list. */
   readonly isList: boolean
+  /** An entry of a report that has one of its worst grades. */
+  readonly isGraded: boolean
+  /** A heading of what is not paid for, with the items below it. */
+  readonly isExclusion: boolean
   /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
   readonly scheduled: number
   /** How many labels and rows stand together with it. */
@@ -47,6 +51,8 @@ export const plain = {
   namesReader: false,
   namesSender: false,
   isList: false,
+  isGraded: false,
+  isExclusion: false,
   scheduled: -1,
   together: 0,
   behindHeading: 0,

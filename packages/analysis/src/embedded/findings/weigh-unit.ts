@@ -8,7 +8,9 @@ import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
 import { withoutConditions } from './decided.ts'
 import { factWorth } from './fact-worth.ts'
+import { gradedList, gradedRow, tellsGrade } from './graded-rows.ts'
 import { harmsIn, reasonsIn } from './harms.ts'
+import { levelOf } from './level.ts'
 import { withoutExceptions } from './list-units.ts'
 import { namesOrganization } from './parties/parties.ts'
 import { ratedRisk } from './rated-risks.ts'
@@ -39,6 +41,8 @@ export interface WeighedUnit {
   /** Whether words take the alarm out of it. */
   readonly isCalm: boolean
   readonly riskLevel: RiskLevel
+  /** What its own report rates it as. */
+  readonly rated?: RiskLevel | undefined
   /** Why it is a danger, as far as words tell. */
   readonly riskReasons: readonly RiskReasonId[]
   /** In which ways it burdens whoever received the document. */
@@ -76,6 +80,8 @@ export interface WeighContext {
   readonly isRuling: boolean
   /** What the other party pays to whoever received the document. */
   readonly owed?: RegExp | undefined
+  /** The grades of a report that are serious by its own legend. */
+  readonly grades?: readonly string[]
 }
 
 function countOf(text: string, pattern: RegExp): number {
@@ -87,6 +93,7 @@ const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfSender = 1.4
 const worthOfRated = 2
 const mostReasons = 3
+const worthOfGrave = 0.4
 
 /** Weighs one unit by the patterns of its language. */
 export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
@@ -125,7 +132,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const promise = context.isTalk ? countOf(text, patterns.promise) : 0
   const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
   const isProse = unit.words >= (isGrave ? 4 : 5)
-  const rated = ratedRisk(unit)
+  const grades = context.grades ?? []
+  const rated = ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
   const inRisks = rated !== undefined ? worthOfRated : section === 'risks' ? 0.9 : 0
   const lead =
     unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
@@ -146,14 +154,16 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
   const scheduled = isScheduled(unit, values, language) ? 1 : 0
   // What somebody is going to do by some day is no danger, whatever it is meant against.
   const isTask = unit.kind === 'row' && scheduled > 0 && rated === undefined
-  const mayHarm = isProse && isStatement && !isQuestion && !isTask
+  const mayHarm = isProse && isStatement && !isQuestion && !isTask && !tellsGrade(unit, grades)
   const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
   const isAdvice = section === 'recommendations'
   const toll = mayHarm ? tollIn(alarming, language) : 0
   const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
   const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
+  const grave = mayHarm && alarming.search(language.frames.grave) >= 0
   const harm =
     inRisks +
+    (grave ? worthOfGrave : 0) +
     0.75 * Math.min(2, severe) +
     0.45 * Math.min(3, serious) +
     0.25 * slight +
@@ -180,6 +190,14 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.2 * lead -
         (severe === 0 && decided > 0 ? 0.25 : 0) -
         (unit.kind === 'sentence' ? 0 : 0.3)
+  const told = {
+    severe,
+    others: serious + burdens.length + (inRisks > 0 ? 1 : 0),
+    reasons: riskReasons,
+    toll,
+    values,
+    isGrave: grave,
+  }
   // What alarms nobody needs no words that take the alarm out of it.
   const alarms = risk > 0 || burdens.length + toll > 0
   const action = taskWorth(unit, values, {
@@ -232,8 +250,8 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     fact: context.isTalk ? Math.max(fact, decision) : fact,
     risk,
     isCalm: calm > 0 || isOwed,
-    riskLevel:
-      rated ?? levelOf(severe, serious + burdens.length + (inRisks > 0 ? 1 : 0), riskReasons, toll),
+    riskLevel: rated ?? levelOf(told),
+    rated,
     riskReasons,
     burdens,
     favors: alarms && favorsReader(withoutContractions(text), language),
@@ -245,21 +263,4 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     matches: { severe, serious: costs.found, decided, plea, duty, condition },
     centroid: 0,
   }
-}
-
-/** What these reasons tell of may cost health, home, work, liberty or all the money. */
-const grave: readonly RiskReasonId[] = ['health', 'ending', 'forfeit', 'liability', 'legal']
-
-/** Of the most that is told of what is lost or owed. */
-const muchToll = 0.6
-
-function levelOf(
-  severe: number,
-  others: number,
-  reasons: readonly RiskReasonId[],
-  toll: number,
-): RiskLevel {
-  const isGrave = reasons.some((id) => grave.includes(id)) || toll > muchToll
-  if (severe > 1 || (severe > 0 && isGrave)) return 'high'
-  return severe + others > 0 || toll > muchToll ? 'medium' : 'low'
 }

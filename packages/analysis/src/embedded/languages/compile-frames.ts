@@ -6,6 +6,7 @@ export interface CompiledFrames {
   readonly reader: RegExp
   readonly favors: RegExp
   readonly toll: RegExp
+  readonly grave: RegExp
   readonly mild: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
   readonly heads: RegExp
@@ -17,7 +18,7 @@ const longestEnding = '\\p{L}{0,4}'
 
 /** Fills in the parties and the gaps of frames. */
 export function compileFrames(
-  { reader, other, burdens, favors, toll, mild, outcomes, heads, pleads }: Frames,
+  { reader, other, burdens, favors, toll, grave, mild, outcomes, heads, pleads }: Frames,
   pattern: (source: string) => RegExp,
   isUnspaced: boolean,
 ): CompiledFrames {
@@ -35,6 +36,7 @@ export function compileFrames(
     reader: pattern(party(reader)),
     favors: filled(favors),
     toll: filled(toll),
+    grave: filled(grave),
     mild: filled(mild),
     outcomes: Object.fromEntries(outcomeIds.map((id) => [id, filled(outcomes[id])])) as Record<
       OutcomeId,

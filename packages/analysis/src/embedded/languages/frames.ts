@@ -12,6 +12,8 @@ export interface Frames {
   readonly favors: string
   /** What somebody then loses, owes or has to suffer: forfeited, at once, in full, dismissed, at their expense. */
   readonly toll: string
+  /** What costs life or limb, liberty, home, work, cover, or the whole of a sum. */
+  readonly grave: string
   /**
    * What only sounds like a danger: a definition, what has no effect, what nobody has to do, what the reader may and the
    * other side must.

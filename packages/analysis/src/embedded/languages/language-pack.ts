@@ -92,7 +92,7 @@ export interface Labels {
   readonly topics: Readonly<Record<string, string>>
 }
 
-/** Why a finding is a danger to whoever received the document, the most telling ones first. */
+/** Why a finding is a danger to whoever received the document, the most telling ones first; `other` where no words tell. */
 export const riskReasonIds = [
   'health',
   'renewal',
@@ -114,6 +114,7 @@ export const riskReasonIds = [
   'restriction',
   'deadline',
   'delay',
+  'other',
 ] as const
 export type RiskReasonId = (typeof riskReasonIds)[number]
 

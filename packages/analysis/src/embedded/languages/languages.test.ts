@@ -62,6 +62,7 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
       ...frames.burdens.map(([, pattern]) => pattern),
       ...Object.values(frames.outcomes),
       frames.favors,
+      frames.grave,
       frames.heads,
       frames.pleads,
     ]

@@ -2,7 +2,7 @@ import { startsItem } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import { listLead } from '../document/list-lead.ts'
+import { listLead, startOfItem } from '../document/list-lead.ts'
 import { type Sentence, verbLike } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 
@@ -36,10 +36,19 @@ export function excerptWithLead(
   anchor?: RegExp,
 ): Excerpt {
   const { content } = reading
-  const own = excerptOf(content, span, maxWords, anchor)
+  const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
   if (span.start < sentence.start) return own
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
+}
+
+/** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
+function withItem(content: string, span: Span, maxWords: number): Span {
+  const lead = listLead(content, span.start)
+  const start = lead === undefined ? undefined : startOfItem(content, span.start)
+  if (start === undefined) return span
+  const whole = { start, end: span.end }
+  return roughWordCount(content.slice(start, span.end)) <= maxWords ? whole : span
 }
 
 /** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */

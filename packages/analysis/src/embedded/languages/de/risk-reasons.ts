@@ -75,10 +75,11 @@ export const riskReasons: RiskReasons = {
   ],
   defect: [
     'Etwas ist mangelhaft oder fehlt',
-    'mangel|mängel|defekt|schad(?:en|haft)|schäden|beschädig|riss|undicht|feucht|schimmel|fäulnis|rost|korro|verschliss|ausfall|fehlt_|fehlen|lücke|lückenhaft|unzureichend|ungenügend|nicht (?:geprüft|getestet|dokumentiert|gewartet|vorhanden|eingehalten|umgesetzt|nachgewiesen|erfüllt)|kein(?:e)? (?:nachweis|dokumentation|sicherung|protokoll)|schwachstelle|sicherheitslücke|störung|fehler|unsicher|gefähr|überlast|hochwasser|befall|personalmangel|überaltert|veraltet',
+    'mangel|mängel|defekt|schad(?:en|haft)|schäden|beschädig|riss|undicht|feucht|schimmel|fäulnis|rost|korro|verschliss|ausfall|fehlt_|fehlen|lücke|lückenhaft|unzureichend|ungenügend|nicht (?:geprüft|getestet|dokumentiert|gewartet|vorhanden|eingehalten|umgesetzt|nachgewiesen|erfüllt)|kein(?:e)? (?:nachweis|dokumentation|sicherung|protokoll)|schwachstelle|sicherheitslücke|störung|fehler|unsicher|gefähr|(?:raten|rate) .{0,60} ab_|überlast|hochwasser|befall|personalmangel|überaltert|veraltet',
   ],
   delay: [
     'Ungewiss oder kann sich verzögern',
     'verzöger|verspät|verschieb|verschoben|abhängig von|hängt .{0,30}ab|unter (?:dem )?vorbehalt|vorbehaltlich|bedingung|ungewiss|unsicher|vorläufig|noch nicht (?:entschieden|genehmigt|bestätigt|geklärt|fest)|unverbindlich|risik|droht|gefahr|warnt|hinweis:|könnte|voraussichtlich nicht|nicht (?:garantiert|sicher|zugesichert)|offen_',
   ],
+  other: ['Zu Ihrem Nachteil', '(?!)'],
 }

@@ -3,23 +3,23 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'May harm your health',
-    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|(?<!(?:liable|responsible|liability|responsibility) for [^.;]{0,60})injur(?:y|ies|ed)_|hospital|emergency(?! (?:contact|number|tele|phone))|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into))|swallow)|(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?',
+    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleeding|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|dangerous_|danger (?:to|of)_|interact(?:s|ions?)? with|contraindic|life-threatening|fatal|death_|(?<!(?:liable|responsible|liability|responsibility) for [^.;]{0,60})injur(?:y|ies|ed)_|(?:to|nearest) (?:a |the )?hospital_|emergency(?! (?:contact|number|tele|phone|maintenance|repair))|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into|any_|no_|responsibility|care|account|cash|cheques|cards?|money|payment|bookings?|notice|steps))|swallow)|(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|(?:stop|start|change|skip) (?:any |your |the |other )*(?:medicine|medication|tablets|dose)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?|risk of .{0,30}(?:falling|collapse|fire|shock|drowning)|(?:may|might|could|can) (?:fall|collapse|catch fire|explode)_',
   ],
   ending: [
     'May be ended or cut off',
-    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|without notice|lose your (?:home|job|place|account)',
+    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
   ],
   forfeit: [
     'Money or a right may be lost',
-    'forfeit|non-?refundable|no refund|not (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+    'forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
   ],
   penalty: [
     'A penalty or late charge',
-    'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay',
+    'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay|(?:administration|trip|call-?out|reinstatement|restocking) (?:charge|fee)|late charge|charge of',
   ],
   cost: [
     'You bear further costs',
-    "at (?:your|its|their|his|her|the \\w+'s?) (?:own )?(?:cost|expense)|you (?:must |will |shall |have to |may have to )?(?:pay|bear|repay|reimburse)_|pay (?:for|the (?:cost|rest|difference|balance|whole))|pay back|repay|reimburse|extra (?:charge|cost|fee)|additional (?:charge|cost|fee|payment)|(?:is|are|be) (?:charged|billed|deducted|payable|passed on)|charge(?:d|s)? (?:to|for)|deduct|excess_|deductible|co-?pay|own share|top up|shortfall|special levy|on top of|not included in the (?:price|fee|rent)",
+    "at (?:your|its|their|his|her|the \\w+'s?) (?:own )?(?:cost|expense)|you (?:must |will |shall |have to |may have to )?(?:pay|bear|repay|reimburse)_|(?:pay|pays|bear|bears|meet) (?:for|all|half|the (?:full|cost|rest|difference|balance|whole))|whole cost|falls? due|(?:is|are|becomes?) due (?:at once|immediately|in full)|make up_|added to (?:what|your)|for the full|pay back|repay|reimburse|extra (?:charge|cost|fee)|additional (?:charge|cost|fee|payment)|(?:is|are|be) (?:charged|billed|deducted|payable|passed on)|charge(?:d|s)? (?:to|for)|deduct|excess_|deductible|co-?pay|own share|top up|shortfall|special levy|on top of|not included in the (?:price|fee|rent)",
   ],
   increase: [
     'May become more expensive',
@@ -27,7 +27,7 @@ export const riskReasons: RiskReasons = {
   ],
   renewal: [
     'Continues unless you end it',
-    'renew(?:s|ed)? (?:itself|automatic)|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
+    'renew(?:s|ed)? (?:itself|by itself|you automatic|automatic)|carries on|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
   ],
   oneSided: [
     'The other side may decide alone',
@@ -35,11 +35,11 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',
-    'liab(?:le|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:be )?(?:liable|responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|cost|loss)',
+    '(?:neither|no) (?:side|party|of us) (?:is|are|will be|shall be) liable|on the hook|liab(?:le(?! for the (?:full|whole))|ility|ilities)|enforceable against|no (?:obligation|duty) to|indemnif|hold harmless|no (?:warrant|guarantee|responsib|representation)|not (?:take|accept) (?:any )?responsib|not (?:be )?(?:liable|responsible|accountable|guarantee)|as is_|own risk|jointly|each of (?:you|them)|(?:do|does|cannot|can not) (?:not )?(?:guarantee|warrant|promise)|consequential|personal(?:ly)? (?:guarantee|answerable)|disclaim|answerable|bears? the (?:risk|loss)',
   ],
   deadline: [
     'Too late means it is lost',
@@ -47,7 +47,7 @@ export const riskReasons: RiskReasons = {
   ],
   silence: [
     'Silence counts as agreement',
-    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|signing|creating|accepting)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
+    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
   ],
   waiver: [
     'A right is given up',
@@ -55,11 +55,11 @@ export const riskReasons: RiskReasons = {
   ],
   refusal: [
     'May be refused',
-    'reject|refus|declin(?:e|ed)_|disqualif|not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turned (?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
+    'reject|refuse|declin(?:e|ed)_|disqualif|not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turn(?:s|ed)? (?:it |them |you )?(?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
   ],
   legal: [
     'Legal steps may follow',
-    'court|prosecut|offen[cs]e|convict|imprison|legal (?:action|proceedings|steps|costs)|proceedings|bailiff|enforce(?:ment)?_|debt collect|collection agency|lien_|seiz(?:e|ure)|attachment|contempt|sue_|sued_|judgment|criminal|unlawful|illegal|injunct|lawsuit|litigation|claim against|fraud',
+    'court|prison|prosecut|(?:debt|account) .{0,30}collection|credit report|offen[cs]e|convict|imprison|legal (?:action|proceedings|steps|costs)|proceedings|bailiff|enforce(?:ment)?_|debt collect|collection agency|lien_|seiz(?:e|ure)|attachment|contempt|sue_|sued_|judgment|criminal|injunct|lawsuit|litigation|claim against|fraud',
   ],
   data: [
     'Data is passed on or recorded',
@@ -67,11 +67,11 @@ export const riskReasons: RiskReasons = {
   ],
   restriction: [
     'Forbids or restricts something',
-    '(?:may|must|shall|can) not_|cannot_|not (?:allowed|permitted)|prohibit|forbid|forbidden|ban(?:ned)?_|without (?:the |our |prior |written |its )*(?:consent|permission|approval|agreement)|exclusiv|compete|competing|solicit|restrict|confidential|only with|no (?:pets|smoking|subletting|guests|alterations|work|building)|not to (?:use|disclose|compete|sublet)',
+    '(?:may|must|shall|can) not_|cannot_|not (?:allowed|permitted)|prohibit|forbid|forbidden|ban(?:ned)?_|without (?:the |our |prior |written |its )*(?:consent|permission|approval|agreement)|exclusiv|compete|competing|solicit|restrict|confidential|only with|no (?:pets|smoking|subletting|guests|alterations|work|building)|(?:agree|undertake|promise)s? not to|not to (?:use|disclose|compete|sublet)',
   ],
   finance: [
     'Money is short or at stake',
-    'shortfall|deficit|arrears|overdue|insolven|bankrupt|liquidation|going concern|covenant|default|write-?off|impair|loss(?:es)?_|over budget|overspen|(?:above|below|under|over|exceed\\w*|short of|behind) (?:the |its |our |this )?(?:budget|target|forecast|plan|estimate|threshold|limit)|reserve|cash flow|refinanc|debt|unpaid|bad debts?|downgrad|dropp?ed|fell|declin|decreas|cost overrun|funding (?:gap|ends)|not (?:yet )?(?:secured|funded)',
+    'shortfall|deficit|arrears|overdue|insolven|bankrupt|liquidation|going concern|covenant|default|write-?off|impair|loss(?:es)?_|over budget|overspen|(?:above|below|under|over|exceed\\w*|short of|behind) (?:the |its |our |this )?(?:budget|target|forecast|plan|estimate|threshold|limit)|reserve|cash flow|contract .{0,60}ends_|announced a tender|refinanc|debt|unpaid|bad debts?|downgrad|dropp?ed|fell|declin|decreas|cost overrun|funding (?:gap|ends)|not (?:yet )?(?:secured|funded)',
   ],
   defect: [
     'Something is faulty or missing',
@@ -81,4 +81,5 @@ export const riskReasons: RiskReasons = {
     'Uncertain or may be delayed',
     'delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)',
   ],
+  other: ['To your disadvantage', '(?!)'],
 }

@@ -51,7 +51,7 @@ export const riskReasons: RiskReasons = {
   ],
   waiver: [
     'Se renuncia a un derecho',
-    'renunci|irrevocabl|firme_|definitiv|no cabe (?:recurso|reclamación)|sin ulterior|arbitraje|cede_|cesión|finiquito|nada más que reclamar|no podrá(?:n)? (?:reclamar|recurrir|desistir)|inapelable|irreversibl|desist',
+    'renunci|irrevocabl|firme_|definitiv|no cabe (?:recurso|reclamación)|sin ulterior|arbitraje|cede_|cesión|finiquito|nada más que reclamar|no podrá(?:n)? (?:reclamar|recurrir|desistir)|inapelable|irreversibl',
   ],
   refusal: [
     'Puede ser rechazado',
@@ -81,4 +81,5 @@ export const riskReasons: RiskReasons = {
     'Incierto o puede retrasarse',
     'retras|demora en|aplaz|pospon|depende|condicionad|sujeto a|supeditad|pendiente de|inciert|provisional|no (?:está |se )?(?:garantiz|asegur|confirm|aprobad)|riesgo|amenaz|advi(?:erte|rtió)|alert|podría|podrían|orientativ|no vinculante|estimad[oa]',
   ],
+  other: ['En su perjuicio', '(?!)'],
 }

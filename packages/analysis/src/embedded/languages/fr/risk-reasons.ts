@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'Peut être arrêté ou coupé',
-    'résili|licenci|(?:peut|peuvent|pourra|pourrons|pouvons) .{0,40}(?:mettre fin|suspendre|fermer|interrompre|retirer|exclure|annuler|rompre)|suspen(?:d|du|sion)|expuls|coupure|coupé|interruption de|radiation|radié|exclusion|exclu(?:re|s)?_|retrait|révocation|révoqu|fermeture de|prend fin|mise en demeure|quitter les lieux|libérer les lieux|rupture',
+    'résili|licenci|(?:peut|peuvent|pourra|pourrons|pouvons) .{0,40}(?:mettre fin|suspendre|fermer|interrompre|retirer|exclure|annuler|rompre)|suspen(?:d|du|sion)|expuls|coupure|coupé|interruption de|radiation|radié|exclure_|retrait|révocation|révoqu|fermeture de|prend fin|mise en demeure|quitter les lieux|libérer les lieux|rupture',
   ],
   forfeit: [
     'De l’argent ou un droit peut être perdu',
@@ -15,11 +15,11 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'Une pénalité ou une majoration',
-    'pénalit|amende|majoration|majoré|intérêts? (?:de retard|moratoire|légal|au taux)|astreinte|clause pénale|frais (?:de (?:retard|relance|rejet|recouvrement|dossier|résiliation|mise en demeure))|frais d.annulation|indemnité (?:forfaitaire|de (?:retard|résiliation|rupture|remboursement))|par jour de retard|dédit|malus',
+    '(?<!hors )pénalit|amende|majoration|majoré|intérêts? (?:de retard|moratoire|légal|au taux)|astreinte|clause pénale|frais (?:de (?:retard|relance|rejet|recouvrement|dossier|résiliation|mise en demeure))|frais d.annulation|indemnité (?:forfaitaire|de (?:retard|résiliation|rupture|remboursement))|par jour de retard|dédit|malus',
   ],
   cost: [
     'D’autres frais sont à votre charge',
-    '(?:à|reste à) (?:la|votre|sa|leur) charge|à (?:ses|vos|leurs) frais|aux frais (?:du|de)|devr(?:a|ont|ez) (?:payer|rembourser|verser|régler|supporter)|supporte|rembourser|remboursement (?:de|des|du) .{0,40}(?:par le|sommes)|trop[- ]perçu|supplément|surcoût|en sus|franchise|reste à (?:charge|payer)|facturé|retenue?s? sur|déduit|déduction|prélev|appel de fonds|complément|régularisation|non (?:compris|inclus)|quote-part|redevable|dépens',
+    'exigible|reste dû|(?:à|reste à) (?:la|votre|sa|leur) charge|à (?:ses|vos|leurs) frais|aux frais (?:du|de)|devr(?:a|ont|ez) (?:payer|rembourser|verser|régler|supporter)|supporte|rembourser|remboursement (?:de|des|du) .{0,40}(?:par le|sommes)|trop[- ]perçu|supplément|surcoût|en sus|franchise|reste à (?:charge|payer)|facturé|retenue?s? sur|déduit|déduction|prélev|appel de fonds|complément|régularisation|non (?:compris|inclus)|quote-part|redevable|dépens',
   ],
   increase: [
     'Peut devenir plus cher',
@@ -81,4 +81,5 @@ export const riskReasons: RiskReasons = {
     'Incertain ou peut prendre du retard',
     'retard|report(?:é|er|ée)|dépend|sous réserve|condition suspensive|conditionn|incertain|provisoire|pas encore (?:décidé|validé|confirmé|approuvé)|n.est pas (?:garanti|certain|acquis)|risqu|menac|alerte|signale|pourrait|pourraient|à titre indicatif|non contractuel|non contraignant|en attente|aléa',
   ],
+  other: ['À votre désavantage', '(?!)'],
 }

@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'Può essere chiuso o interrotto',
-    'risol(?:ve|uzione|vere|to|ta) (?:di diritto|del contratto|il contratto|anticipata|immediat)|recede|recesso|licenzi|(?:può|possono|potrà|possiamo) .{0,40}(?:sospend|interromp|chiud|revoc|esclud|annull|cess|risolv|disdir)|sospen(?:sione|dere|de|so|sa)|sfratto|rilascio dell|distacco|interruzion|esclusion|espuls|revoc|decad|cessazione',
+    'risol(?:ve|uzione|vere|to|ta) (?:di diritto|del contratto|il contratto|anticipata|immediat)|recede|recesso|licenzi|(?:può|possono|potrà|possiamo) .{0,40}(?:sospend|interromp|chiud|revoc|esclud|annull|cess|risolv|disdir)|sospen(?:sione|dere|de|so|sa)|sfratto|rilascio dell|distacco (?:della?|dell.)\\s?(?:fornitura|utenz|corrente|gas|acqua|energia|linea)|interruzion|esclusion|espuls|revoc|decad|cessazione',
   ],
   forfeit: [
     'Si può perdere denaro o un diritto',
@@ -81,4 +81,5 @@ export const riskReasons: RiskReasons = {
     'Incerto o può ritardare',
     'ritard|rinvi|posticip|dipend(?:e|ono|ente)_|subordinat|condizionat|salvo (?:approvazion|conferm)|in attesa|incert|provvisor|non (?:ancora )?(?:garantit|confermat|approvat|definit|deciso)|rischi|minacc|avvert|segnala|potrebbe|potrebbero|indicativ|non vincolant|stimat',
   ],
+  other: ['A suo svantaggio', '(?!)'],
 }

@@ -37,7 +37,7 @@ it.each([
   ['A design that arrives after the deadline will be rejected, whatever the reason.', 'medium'],
   ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
   ['Designs made without approval may lead to a claim for repayment.', 'medium'],
-  ['If nobody is in the kitchen at noon, the missed visit costs $40.', 'medium'],
+  ['If nobody is in the kitchen at noon, the missed visit costs $40.', 'low'],
 ])('finds the risk in %j', async (clause, level) => {
   expect((await risksOf(clause)).get(clause)).toBe(level)
 })
@@ -234,5 +234,31 @@ it.each([
   'We look at your drawings only if a permit requires it.',
   'A penalty for late designs is not agreed.',
 ])('takes no reassurance of a contract for a risk: %j', async (clause) => {
+  expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
+})
+
+it('tells an item of a list from its beginning, and no line that is cut in the middle', async () => {
+  const content = `Cover for the boats of the club
+
+When you joined you told us about these boats:
+
+- Perrin: rowing boat, sound. Accepted.
+- Tamsin: leak at the stern, found in May. NOT covered until we have the
+  report and have accepted it in writing.
+
+The office is beside the jetty and opens at nine. The jetty was painted in spring.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks.join('\n')).toContain(
+    'Tamsin: leak at the stern, found in May. NOT covered until we have the report and have accepted it in writing.',
+  )
+  expect(risks.every((risk) => !risk.endsWith('until we have the'))).toBe(true)
+})
+
+it.each([
+  'We are releasing you from the non-compete in your first agreement altogether.',
+  'It is against the law to raise the fee because a consultant complained.',
+  'We can no longer take cash at the kitchen door.',
+  'Should there be a court order about access, let us have a copy.',
+])('takes nothing that protects or frees its reader for a risk: %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })

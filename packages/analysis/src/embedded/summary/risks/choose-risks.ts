@@ -1,33 +1,23 @@
 import type { RiskLevel } from '@precis/domain'
 import type { Excerpt } from '../../document/excerpt.ts'
+import type { Reading } from '../../document/read.ts'
+import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import type { BurdenId } from '../../languages/frames.ts'
-import type { RiskReasonId } from '../../languages/language-pack.ts'
 import { withAntecedent, withoutContained } from '../antecedent.ts'
 import { excerptWithLead } from '../lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
+import { riskReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import { weighRisks } from './weigh-risks.ts'
 
 export interface Risk {
   readonly excerpt: Excerpt
   readonly level: RiskLevel
-  /** Why it is one, in a few words of the document's language; empty where no words tell. */
+  /** Why it is one, in a few words of the document's language. */
   readonly reason: string
 }
 
-/** Why ways of burdening somebody are dangers, where no words tell. */
-const reasonOf: Partial<Readonly<Record<BurdenId, RiskReasonId>>> = {
-  bears: 'cost',
-  forbidden: 'restriction',
-  loses: 'forfeit',
-  power: 'oneSided',
-  tooLate: 'deadline',
-  grows: 'increase',
-  lacks: 'exclusion',
-  watched: 'data',
-}
 const soughtWorth = 0.4
 /** What a paper calls a danger is mostly its subject. */
 const leastOfPaper = 1.2
@@ -38,38 +28,29 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map(({ unit, riskLevel, riskReasons, burdens }) => {
-      const reason =
-        toldReason(riskReasons, burdens) ??
-        burdens.map((id) => reasonOf[id]).find((id) => id !== undefined)
+    .map((found) => {
+      const { riskLevel } = found
       return {
-        excerpt:
-          unit.kind === 'sentence'
-            ? excerptWithLead(
-                reading,
-                unit.sentence,
-                withAntecedent(reading, unit),
-                maxPointWords,
-                reading.rules.patterns.severe,
-              )
-            : { start: unit.start, end: unit.end, text: unit.text },
+        excerpt: excerptOfRisk(reading, found),
         level: riskLevel,
-        reason: reason === undefined ? '' : reading.rules.tellReason(reason),
+        reason: reading.rules.tellReason(riskReasonOf(found)),
       }
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(risks, ({ excerpt }) => excerpt)
 }
 
-/** What a clause is about, which is no reason where it tells what is not paid for: `Injuries are excluded`. */
-const matters: readonly RiskReasonId[] = ['health', 'data', 'defect', 'finance']
-const notPaid: readonly RiskReasonId[] = ['exclusion', 'refusal', 'forfeit']
+function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
+  const { start, end, text, sentence } = unit
+  if (unit.isGraded) return gradedExcerpt(unit)
+  if (unit.kind !== 'sentence') return { start, end, text }
+  const span = withAntecedent(reading, unit)
+  return excerptWithLead(reading, sentence, span, maxPointWords, reading.rules.patterns.severe)
+}
 
-function toldReason(
-  reasons: readonly RiskReasonId[],
-  burdens: readonly BurdenId[],
-): RiskReasonId | undefined {
-  const [first] = reasons
-  if (first === undefined || !matters.includes(first) || !burdens.includes('loses')) return first
-  return reasons.find((id) => notPaid.includes(id)) ?? first
+/** An entry of a report, its heading parted from what it tells. */
+function gradedExcerpt({ start, end, text, sentence }: Unit): Excerpt {
+  if (sentence.kind !== 'heading') return { start, end, text }
+  const rest = text.slice(sentence.text.length).trim()
+  return { start, end, text: `${sentence.text.replace(/[.:]$/u, '')}: ${rest}` }
 }

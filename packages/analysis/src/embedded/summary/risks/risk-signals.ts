@@ -1,6 +1,5 @@
 import { grown } from '../../document/growth.ts'
 import type { Reading } from '../../document/read.ts'
-import { ratedRisk } from '../../findings/rated-risks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import { traitsOf } from '../../languages/kind-ids.ts'
@@ -68,7 +67,19 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
     reading.type.id !== undefined && traitsOf(reading.type.id).purpose === 'decides'
   const weightOf = (id: BurdenId): number =>
     oftenMere.includes(id) ? 0.5 : id === 'tooLate' && canBeAppealed ? 2 : 1
-  return ({ unit, values, risk, riskLevel, matches, burdens, favors, mild, toll, decision }) => {
+  return ({
+    unit,
+    values,
+    risk,
+    rated,
+    riskLevel,
+    matches,
+    burdens,
+    favors,
+    mild,
+    toll,
+    decision,
+  }) => {
     const holds = (id: BurdenId): boolean => burdens.includes(id)
     const isThreat = matches.condition > 0 || holds('failure')
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
@@ -85,7 +96,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       percent: flag(has('percent')),
       duty: Math.min(1, matches.duty) * (1 - matches.condition),
       list: flag(unit.isList),
-      sentence: flag(endOfSentence.test(unit.text) || ratedRisk(unit) !== undefined),
+      sentence: flag(endOfSentence.test(unit.text) || unit.isGraded || rated !== undefined),
       burdens: Math.min(
         mostBurdens,
         burdens.reduce((sum, id) => sum + weightOf(id), 0),

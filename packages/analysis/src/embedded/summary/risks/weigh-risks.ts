@@ -1,7 +1,9 @@
 import { grown } from '../../document/growth.ts'
 import type { Reading } from '../../document/read.ts'
+import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
+import { riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 
 const fewest = 6
@@ -16,6 +18,8 @@ const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
 const leastWorth = -0.5
+/** Where nothing tells why it is one. */
+const leastUntold = 0
 /** Beyond the usual number only what stands out is shown. */
 const leastOfMore = 0
 const sureWorth = 0.8
@@ -27,7 +31,7 @@ export function weighRisks(
   alsoWorth: (found: WeighedUnit) => number = () => 0,
 ): WeighedUnit[] {
   const signalsOf = createRiskSignals(reading)
-  const { words, findings } = reading
+  const { content, words, findings } = reading
   const most = (items: number, ofBook: number, wordsForOne: number): number =>
     Math.min(
       grown(items, doubled * words, itemsOfDoubling, ofBook),
@@ -36,13 +40,13 @@ export function weighRisks(
   const limit = most(usualMost, mostOfBook, wordsForOne)
   const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
   const ranked = findings
-    .filter(mayBeRisk)
+    .filter((found) => mayBeRisk(found) && !isCut(content, found.unit))
     .map((found) => {
       const signals = signalsOf(found)
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: worth + alsoWorth(found) }
     })
-    .filter(({ worth }) => worth >= leastWorth)
+    .filter(({ found, worth }) => worth >= (tellsNothing(found) ? leastUntold : leastWorth))
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
@@ -52,6 +56,23 @@ export function weighRisks(
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   return chosen
+}
+
+const goesOn = /^[^\S\n]*\n[^\S\n]*[\p{Ll}\p{N}]/u
+const lineLooked = 80
+const ends = /[.!?;。！？；]$/u
+
+/** A labeled line that ends in the middle of a sentence, which the next line goes on with. */
+function isCut(content: string, { kind, end, text }: Unit): boolean {
+  return kind === 'label' && !ends.test(text) && goesOn.test(content.slice(end, end + lineLooked))
+}
+
+/** Whether neither words nor who bears it tell why it is a danger. */
+function tellsNothing(found: WeighedUnit): boolean {
+  const { matches, unit } = found
+  return (
+    matches.severe === 0 && unit.sentence.section !== 'risks' && riskReasonOf(found) === 'other'
+  )
 }
 
 /** Whether a finding has enough of a danger to be weighed. */

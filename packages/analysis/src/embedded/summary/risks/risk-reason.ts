@@ -1,0 +1,67 @@
+import { flagOf } from '../../findings/graded-rows.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { BurdenId } from '../../languages/frames.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
+
+/** Why ways of burdening somebody are dangers, where no words tell. */
+const reasonOf: readonly (readonly [BurdenId, RiskReasonId])[] = [
+  ['bears', 'cost'],
+  ['loses', 'forfeit'],
+  ['forbidden', 'restriction'],
+  ['grows', 'increase'],
+  ['power', 'oneSided'],
+  ['tooLate', 'deadline'],
+  ['lacks', 'exclusion'],
+  ['watched', 'data'],
+  ['bound', 'restriction'],
+]
+
+/** What a clause is about or under what circumstances it holds, told only where nothing says what comes of it. */
+const circumstances: readonly RiskReasonId[] = [
+  'health',
+  'data',
+  'defect',
+  'finance',
+  'oneSided',
+  'restriction',
+  'deadline',
+  'delay',
+]
+/** Circumstances that a way of burdening makes the danger itself. */
+const madeDanger: Partial<Readonly<Record<RiskReasonId, BurdenId>>> = {
+  health: 'harm',
+  data: 'watched',
+  restriction: 'forbidden',
+}
+
+type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'burdens'> &
+  Partial<Pick<WeighedUnit, 'unit' | 'rated'>>
+
+/** Why something is a danger: what comes of it first, then what it is about. */
+export function riskReasonOf(found: Reasoned): RiskReasonId {
+  const { riskReasons, burdens } = found
+  const rated = reasonOfRated(found)
+  if (rated !== undefined) return rated
+  const consequence = riskReasons.find((id) => !circumstances.includes(id) || isMade(id, burdens))
+  if (consequence !== undefined) return consequence
+  const [about] = riskReasons
+  const byBurden = reasonOf.find(([id]) => burdens.includes(id))?.[1] ?? 'other'
+  if (about === undefined) return byBurden
+  return tellsMore.some((id) => burdens.includes(id)) ? byBurden : about
+}
+
+/** A report rates what is wrong; a value out of its range is one of somebody's health. */
+function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
+  if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
+  if (unit?.isExclusion === true) return 'exclusion'
+  if (unit?.isGraded === true) return riskReasons.includes('health') ? 'health' : 'defect'
+  return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
+}
+
+/** Burdens that say more than what a clause is about. */
+const tellsMore: readonly BurdenId[] = ['bears', 'loses', 'grows']
+
+function isMade(id: RiskReasonId, burdens: readonly BurdenId[]): boolean {
+  const burden = madeDanger[id]
+  return burden !== undefined && burdens.includes(burden) && !burdens.includes('loses')
+}
