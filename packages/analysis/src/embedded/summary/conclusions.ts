@@ -5,7 +5,9 @@ import type { Reading } from '../document/read.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
+import { overlaps } from './overlaps.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { verdictsOf } from './verdicts.ts'
 
 const mostOfPaper = 5
 const most = 9
@@ -24,8 +26,16 @@ const leastOfPaper = 0.4
 const ofCondition = 0.25
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
-/** What the document decides or concludes; empty when it does neither. */
+/** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
 export function chooseConclusions(context: PointContext): Excerpt[] {
+  const verdicts = verdictsOf(context)
+  const others = concluded(context).filter(
+    (item) => !verdicts.some((verdict) => overlaps(verdict, item)),
+  )
+  return [...verdicts, ...others]
+}
+
+function concluded(context: PointContext): Excerpt[] {
   const { genre, reading } = context
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)

@@ -1,10 +1,11 @@
 import { startsItem } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead } from '../document/list-lead.ts'
 import { type Sentence, verbLike } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
+import { endsAsVerdict, readLine } from '../document/verdict-line.ts'
 
 const mostWordsOfLead = 30
 const longestList = 1_500
@@ -55,7 +56,7 @@ export function withListLead(
 }
 
 function behind(content: string, lead: Span, own: Excerpt): Excerpt {
-  const said = flattenSpace(content.slice(lead.start, lead.end))
+  const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
   const isNext = isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
@@ -82,7 +83,7 @@ function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): 
 }
 
 function sayingOf(content: string, { start, end }: Span): string {
-  return flattenSpace(content.slice(start, end)).replace(aside, ' ')
+  return readLine(content.slice(start, end)).replace(aside, ' ')
 }
 
 /** Whether an item needs what its list opens with. */
@@ -91,6 +92,7 @@ function needs(text: string, said: string, turns: (said: string) => boolean): bo
   if (words > mostWordsOfLead) return false
   return (
     leavesOpen.test(said) ||
+    endsAsVerdict(said) ||
     (turns(said) && !balanced.test(said)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))

@@ -13,6 +13,7 @@ import { withoutContained, withSentenceBefore } from './antecedent.ts'
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
+import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const fullLength = 170
 const wordsOfDoubling = 45
@@ -49,8 +50,11 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   const isBook = reading.words > wordsOfBook
   const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
+  const verdicts = verdictsOf(context)
   const open = context.told.filter(
-    ({ sentence }) => !opening.some((item) => overlaps(item, sentence)),
+    ({ sentence }) =>
+      !opening.some((item) => overlaps(item, sentence)) &&
+      !isOfVerdict(reading.content, sentence, verdicts),
   )
   const alone = score(
     open,

@@ -13,6 +13,7 @@ import { overlaps } from '../overlaps.ts'
 import { partiesBelow } from '../parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { isPartyAlone } from '../told-lines.ts'
+import { verdictsOf } from '../verdicts.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -78,6 +79,8 @@ export function statedPurpose(context: PointContext): Excerpt[] {
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
   const { reading } = context
   const subject = subjectOfDocument(reading)
+  const verdicts = form === 'resolves' ? [] : verdictsOf(context)
+  if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
@@ -116,6 +119,13 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     : (about ?? others.find(fits))
   if (second === undefined) return [chosen]
   return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
+}
+
+/** The subject of a document, else its title. */
+function headOf({ content, title }: Reading, subject: Excerpt | undefined): Excerpt[] {
+  const at = title === '' ? -1 : content.indexOf(title)
+  if (subject !== undefined) return [subject]
+  return at < 0 ? [] : [{ start: at, end: at + title.length, text: title }]
 }
 
 /** A sentence with the line that opens its list, or with the names of the parties below it. */
