@@ -21,7 +21,7 @@ const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
 const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
-  /^\s*\p{L}(?:[^|\t\n.!?]|\.(?!\s+\p{Lu})){0,62} {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
+  /^\s*\p{Lu}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.[^|\t\n.!?]{1,12}) {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
 const tableRowPattern = /\t| \| |｜|\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
@@ -53,6 +53,15 @@ export function isRowOfCells(line: string): boolean {
 /** True for a label and, behind a wide gap, figures. */
 export function isFigureRow(line: string): boolean {
   return line.length < 200 && line.includes('   ') && figureRowPattern.test(line)
+}
+
+/** `income of Mr T. Gil (Gil Ltd.)      31,284.00 a year`: the like in small letters, told by others around it. */
+const smallFigureRowPattern =
+  /^\s*\p{Ll}(?:[^|\t\n.!?]|\.(?!\s+\p{Lu})){1,62} {3,}(?:\p{Sc}\s?)?\p{N}[\p{N}.,\s]*(?:[^\s|]+ ?){0,3}$/u
+
+/** True for a label in small letters and, behind a wide gap, a figure. */
+export function isSmallFigureRow(line: string): boolean {
+  return line.length < 200 && line.includes('   ') && smallFigureRowPattern.test(line.trimEnd())
 }
 
 /** `Ms Orrin – letter to the owner – by 4 May` */
@@ -127,6 +136,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (isLabelRow(line) && isLabelRow(next)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true
   if (isDashedRow(line) && isDashedRow(next)) return true
+  if (isSmallFigureRow(line) && isSmallFigureRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
   if (opensAsRest.test(next) && endsInKana.test(line)) return false

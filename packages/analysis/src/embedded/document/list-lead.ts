@@ -1,5 +1,5 @@
 import { type Span, splitSentences } from '../../text/sentences.ts'
-import { endsAsVerdict } from './verdict-line.ts'
+import { turnsItems } from './verdict-line.ts'
 
 const linesLooked = 24
 const charactersLooked = 2_500
@@ -31,17 +31,21 @@ export function listLead(content: string, at: number): Span | undefined {
   if (mark < 0 && own.text.trim() !== '') return undefined
   if (mark < 0 && !opensSmall.test(content.slice(at, at + 3))) return undefined
   let isParted = false
+  let isFar = false
   let first = mark
   for (const line of above) {
     const text = line.text.trim()
     const other = markOf(text)
     if (text === '' && isParted) return undefined
-    if (opensItems.test(text) || endsAsVerdict(text)) {
+    if (opensItems.test(text) || turnsItems(text)) {
+      if (isFar && !turnsItems(text)) return undefined
       const isOwn = first === mark && (mark < 0 || other !== mark)
       return isOwn ? sentenceAt(content, line) : undefined
     }
-    if (text !== '' && other < 0 && !(isParted ? isHanging(line) : goesOn(line, mark)))
-      return undefined
+    if (text !== '' && other < 0 && (isParted || !goesOn(line, mark))) {
+      if (!isHanging(line)) return undefined
+      isFar = true
+    }
     isParted = text === ''
     if (other >= 0) first = other
   }

@@ -3,6 +3,7 @@ import {
   isFigureRow,
   isLabelRow,
   isRowOfCells,
+  isSmallFigureRow,
   isTableRow,
   looksLikeHeading,
   namesMotion,
@@ -71,6 +72,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const headings = headingStarts(text, blocks)
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
+      const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
       const spans = splitSentences(text)
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
@@ -92,7 +94,10 @@ export function createParser(stemmer: Stemmer): Parser {
           (isFirstOfBlock && runIn !== undefined) ||
           second !== undefined
             ? 'heading'
-            : rows.has(span.start) || dashed.has(span.start) || isFigureRow(raw)
+            : rows.has(span.start) ||
+                dashed.has(span.start) ||
+                figures.has(span.start) ||
+                isFigureRow(raw)
               ? 'row'
               : kindOf(raw, flat, repeated, isTranscript)
         if (isFarewell(flat)) signed = block

@@ -2,36 +2,39 @@ import { startsItem } from '../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 
-/** What an authority, a court or a meeting does, in the words that stand in front of what it does it to. */
-const verbs = [
-  // English
-  '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:(?:also|further) )?(?:orders?|ordered|refuses?|refused|grants?|granted|dismiss(?:es|ed)?|reject(?:s|ed)?|allow(?:s|ed)?|revokes?|revoked|declares?|declared|approves?|approved|resolves?|resolved|decides?|decided|determines?|determined)',
-  // German
-  '(?:bewillig|genehmig|untersag|versag|widerruf|gewähr|verpflicht|entscheid|beschließ|verurteil|weis|erteil|verweiger|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: ab| zurück| auf)?',
-  '(?:lehn|ordn|heb|weis|stell)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: ab| an| auf| zurück| ein)?',
-  '(?:werden|wird) (?:hiermit )?(?:abgelehnt|bewilligt|genehmigt|zurückgewiesen|versagt|untersagt|aufgehoben|widerrufen|angeordnet)',
-  '(?:bewilligt|genehmigt|untersagt|versagt|widerruft|verurteilt|beschließt|entscheidet|ordnet an|lehnt ab|weist ab)',
-  // French
-  '(?:décid|ordonn|condamn|rejett|refus|accord|autoris|débout|annul|confirm|infirm|déclar|fix|retir)(?:e|ons)',
-  'arrête|arrêtons',
-  // Spanish
-  '(?:resuelv|deneg|denieg|conced|orden|desestim|estim|dispon|acuerd|decid|conden|autoriz|revoc|anul|declar)(?:o|e|a|go|emos|amos)',
-  '(?:he|ha|hemos) (?:resuelto|acordado|decidido|denegado)',
-  // Italian
-  '(?:decid|dispon|ordin|decret|deliber|determin|resping|rigett|accogli?|condann|autorizz|revoc|annull|dichiar|neg|approv)(?:e|a|o|go)',
-  // Portuguese
-  '(?:decid|resolv|determin|indefir|indefer|defir|defer|conden|orden|autoriz|revog|declar|conced|rejeit)(?:o|e|a)',
-  // Dutch
-  '(?:besluit|beslist|weigert|weiger|verleent|verleen|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
-  '(?:wijs(?:t)?|wijzen|trek(?:t)?|trekken|ken(?:t)?|kennen|leg(?:t)?|leggen)(?: (?:ik|wij|het college|de rechtbank))?(?: hierbij)? (?:af|in|toe|op)',
-  '(?:word(?:t|en)) (?:hierbij )?(?:afgewezen|toegekend|geweigerd|verleend|ingetrokken)',
-  // Polish
-  '(?:odmawia|przyznaj|orzeka|postanawia|uchyla|stwierdza|nakazuj|zezwala|ustala|umarza|oddala|zasądza|zobowiązuj|cofa|wyraża zgodę|nie wyraża zgody|utrzymuj)(?:m|my|ę|e|emy)?(?: w mocy)?',
-  'oddala|zasądza|uchyla|odmawia|postanawia|orzeka',
-  // Russian
-  '(?:решил|постановил|определил|приказал|обязал)[аи]?|приказываю|постановляю|отказываю|отказать|разрешаю|предоставить|удовлетворить|обязать|взыскать',
+/** What is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
+const turning = [
+  '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:(?:also|further) )?(?:refuses?|refused|grants?|granted|dismiss(?:es|ed)?|reject(?:s|ed)?|allow(?:s|ed)?|revokes?|revoked|approves?|approved|withdraws?|withdrawn|prohibits?|prohibited)',
+  '(?:bewillig|genehmig|untersag|versag|widerruf|gewähr|verweiger|erteil|weis|verbiet)(?:e|en|t) (?:ich|wir)(?: Ihnen| hiermit)*(?: ab| zurück)?',
+  '(?:lehn|heb|stell|erkenn)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: ab| auf| ein| an)?',
+  '(?:werden|wird) (?:hiermit )?(?:abgelehnt|bewilligt|genehmigt|zurückgewiesen|versagt|untersagt|aufgehoben|widerrufen)',
+  'bewilligt|genehmigt|untersagt|versagt|widerruft|lehnt ab|weist ab',
+  '(?:rejett|refus|accord|autoris|débout|annul|retir|interdi)(?:e|ons|t|sons)',
+  '(?:deneg|denieg|conced|desestim|estim|autoriz|revoc|anul|prohíb)(?:o|e|a|emos|amos)',
+  '(?:resping|rigett|accogli?|autorizz|revoc|annull|neg|conced|viet)(?:e|a|o|go)|approva',
+  '(?:indefir|indefer|defir|defer|autoriz|revog|conced|rejeit|proíb)(?:o|e|a)',
+  '(?:weiger|verleen|verbied)t?(?: (?:ik|wij|hierbij))*',
+  '(?:wijst?|wijzen|trekt?|trekken|kent?|kennen)(?: (?:ik|wij|hierbij|het college|de rechtbank))* (?:af|in|toe)',
+  '(?:wordt|worden) (?:hierbij )?(?:afgewezen|toegekend|geweigerd|verleend|ingetrokken)',
+  '(?:odmawia|przyznaj|uchyla|zezwala|cofa|oddala|zakazuj)(?:m|my|ę|e|emy)?|(?:nie )?wyraża(?:m|my)? zgod[yę]',
+  'отказываю|отказать|разрешаю|предоставить|запрещаю|удовлетворить|отменить',
 ]
-const endsInVerdict = new RegExp(`(?<!\\p{L})(?:${verbs.join('|')})$`, 'iu')
+/** What announces that something is decided; what it is, the words behind it say by verbs of their own. */
+const announcing = [
+  '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:orders?|ordered|declares?|declared|resolves?|resolved|decides?|decided|determines?|determined)',
+  '(?:entscheid|beschließ|verurteil|verpflicht|ordn|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: an)?|beschließt|entscheidet|ordnet an',
+  '(?:décid|ordonn|condamn|confirm|infirm|déclar)(?:e|ons)|arrête|arrêtons',
+  '(?:resuelv|orden|dispon|acuerd|decid|conden|declar)(?:o|e|a|go|emos|amos)|(?:he|ha|hemos) (?:resuelto|acordado|decidido)',
+  '(?:decid|dispon|ordin|decret|deliber|determin|condann|dichiar)(?:e|a|o|go)',
+  '(?:decid|resolv|determin|conden|orden|declar)(?:o|e|a)',
+  '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
+  '(?:orzeka|postanawia|stwierdza|nakazuj|ustala|umarza|zasądza|zobowiązuj)(?:m|my|ę|e|emy)?',
+  '(?:решил|постановил|определил|приказал|обязал)[аи]?|приказываю|постановляю|обязать|взыскать',
+]
+const endsIn = (verbs: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${verbs.join('|')})$`, 'iu')
+const endsInTurning = endsIn(turning)
+const endsInVerdict = endsIn([...turning, ...announcing])
 const longest = 160
 const linesBetween = 2
 const longestPart = 1_500
@@ -48,6 +51,11 @@ export function readLine(raw: string): string {
 export function endsAsVerdict(raw: string): boolean {
   if (raw.length > longest) return false
   return endsInVerdict.test(readLine(raw).replace(trailing, ''))
+}
+
+/** Whether it ends in a verb such as `I refuse`, without which the things below read as if the opposite held. */
+export function turnsItems(raw: string): boolean {
+  return raw.length <= longest && endsInTurning.test(readLine(raw).replace(trailing, ''))
 }
 
 /** The words of what is decided, and where they and what they govern stand. */

@@ -2,6 +2,7 @@ import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Reading } from '../document/read.ts'
+import { turnsItems } from '../document/verdict-line.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
@@ -28,7 +29,10 @@ const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
 export function chooseConclusions(context: PointContext): Excerpt[] {
-  const verdicts = verdictsOf(context)
+  const verdicts = verdictsOf(context).filter(
+    ({ lead }) =>
+      lead !== undefined && turnsItems(context.reading.content.slice(lead.start, lead.end)),
+  )
   const others = concluded(context).filter(
     (item) => !verdicts.some((verdict) => overlaps(verdict, item)),
   )

@@ -5,7 +5,7 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead } from '../document/list-lead.ts'
 import { type Sentence, verbLike } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
-import { endsAsVerdict, readLine } from '../document/verdict-line.ts'
+import { readLine, turnsItems } from '../document/verdict-line.ts'
 
 const mostWordsOfLead = 30
 const longestList = 1_500
@@ -92,7 +92,7 @@ function needs(text: string, said: string, turns: (said: string) => boolean): bo
   if (words > mostWordsOfLead) return false
   return (
     leavesOpen.test(said) ||
-    endsAsVerdict(said) ||
+    turnsItems(said) ||
     (turns(said) && !balanced.test(said)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))
