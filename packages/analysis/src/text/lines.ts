@@ -127,9 +127,24 @@ const endsInKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）�
 const opensAsRest =
   /^(?:[のはをがへ]|[にでとも](?=[\p{Script=Han}、])|から|まで|より|など|ため|とき|こと|もの|きは|され|させ|られ|する|した|して|しない|ませ|ます|です|である|でき|ない|なけれ|なった|いう|いて|いる|いない|ある(?=者|場合|とき|こと|[。、])|くださ|いただ|おそれ|[的了并及或与之](?=\p{Script=Han}))/u
 
+/** `M. Prigent`, `1. Januar`, `2. OG rechts`: what looks like the mark of an item, and goes on with the line above it. */
+const initialOrOrdinal =
+  /^(?:(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}|\d{1,2}\.\s(?:[OUED]G|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|stock|etage|quartal|halbjahr|jahrhundert)(?!\p{L}))/iu
+const endsInPreposition =
+  /\s(?:by|of|from|to|with|for|and|mr|the|von|vom|dem|den|der|am|im|zum|bis|seit|ab|und|mit|durch|par|de|du|à|avec|pour|et|chez|por|con|para|y|da|di|dal|del|e|com|van|door|met|en|aan|przez|od|do|z|dla|i|от|до|с|у|и|для)$/iu
+
+/** Whether what opens a line like an item only goes on with the sentence of the line above. */
+function isRestOfSentence(line: string, next: string): boolean {
+  return (
+    initialOrOrdinal.test(next) && endsInPreposition.test(line) && line.length >= shortestWrapped
+  )
+}
+const shortestWrapped = 40
+
 /** Whether the line break after `line` ends a paragraph, item, row or heading rather than wrapping one. */
 export function breaksBetween(line: string, next: string): boolean {
   if (line === '' || next === '') return true
+  if (isRestOfSentence(line, next)) return false
   if (startsItem(next) || startsSpeech(next)) return true
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true

@@ -115,6 +115,7 @@ function boundaryAfter(
   if (end >= limit) return limit
   // `Inspector ........ Wade Lind`
   if (dotLeader.test(text.slice(Math.max(start, at - 1), end + 1))) return undefined
+  if (isInAside(text, start, end, limit)) return undefined
   if (wideTerminals.test(marks)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end
@@ -125,6 +126,17 @@ function boundaryAfter(
   if (at - start < 12 && markerOnly.test(text.slice(start, end))) return undefined
   if (marks === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
   return end
+}
+
+const longestAside = 240
+const opensAside = /^\s*\([^()]*$/u
+
+/** Whether a place is inside a bracket that a sentence opens with: `(Keep this page. Do not return it.)` */
+function isInAside(text: string, start: number, end: number, limit: number): boolean {
+  if (end - start > longestAside || !opensAside.test(text.slice(start, end))) return false
+  const rest = text.slice(end, Math.min(limit, start + longestAside))
+  const close = rest.indexOf(')')
+  return close >= 0 && !rest.slice(0, close).includes('(')
 }
 
 function endsSentence(text: string, start: number, at: number, next: string): boolean {
