@@ -1,6 +1,7 @@
 import { namesMotion } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import { dangles, takesUpThing } from '../document/dangling.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import { tellsVerdict } from '../findings/decided.ts'
@@ -9,6 +10,7 @@ import type { Unit } from '../findings/unit.ts'
 const leansBack =
   /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 const mostWords = 60
+const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
 const votes =
@@ -51,8 +53,14 @@ export function withSentenceBefore(
   sentence: Sentence,
   span: Span = sentence,
 ): Span {
-  if (!leansBack.test(sentence.text)) return span
-  return joined(reading, inBlockBefore(reading, sentence), span)
+  if (!leansBack.test(sentence.text) && !danglesIn(reading, sentence.text)) return span
+  const before = sentenceBefore(reading, sentence)
+  const further =
+    before !== undefined && danglesIn(reading, before.text)
+      ? sentenceBefore(reading, before)
+      : undefined
+  const whole = joined(reading, further, span)
+  return whole === span ? joined(reading, before, span) : whole
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {
@@ -61,9 +69,26 @@ function joined({ content }: Reading, before: Sentence | undefined, span: Span):
   return roughWordCount(content.slice(both.start, both.end)) <= mostWords ? both : span
 }
 
-function inBlockBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
+/** Kinds that are told as articles are, whose sentences need not stand alone. */
+const articles: readonly unknown[] = [
+  'research-paper',
+  'news-article',
+  'press-release',
+  'transcript',
+]
+
+/** Whether a sentence of an everyday document only points to the one before it. */
+export function danglesIn({ type }: Reading, text: string): boolean {
+  const isNamed = type.id !== undefined || type.line !== undefined
+  return isNamed && !articles.includes(type.id) && dangles(text)
+}
+
+function sentenceBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
   const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
-  return before?.block === sentence.block && before.kind === 'prose' ? before : undefined
+  if (before === undefined || before.heading !== sentence.heading) return undefined
+  const isFar = before.block !== sentence.block
+  if (isFar && (takesUpThing(sentence.text) || !endsStatement.test(before.text))) return undefined
+  return before.kind === 'prose' ? before : undefined
 }
 
 /** The nearest sentence or heading before that is no count of votes itself. */

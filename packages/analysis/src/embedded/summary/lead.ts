@@ -1,5 +1,5 @@
 import { startsItem } from '../../text/lines.ts'
-import { roughWordCount } from '../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead } from '../document/list-lead.ts'
@@ -38,9 +38,21 @@ export function excerptWithLead(
 ): Excerpt {
   const { content } = reading
   const own = excerptOf(content, span, maxWords, anchor)
-  if (span.start < sentence.start) return own
+  if (span.start < sentence.start) return withoutMark(content, own, sentence)
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
+}
+
+const markBetween =
+  /\n\s*(?:[-–—*•▪●]|[(（]?(?:\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}|\p{L}|[IVXivx]{2,5})[.)）]?)\s+$/u
+
+/** Two items of a list as one statement, without the mark of the second. */
+function withoutMark(content: string, own: Excerpt, { start }: Sentence): Excerpt {
+  const before = content.slice(own.start, Math.max(own.start, start))
+  const isWhole = own.text === flattenSpace(content.slice(own.start, own.end))
+  if (!isWhole || !markBetween.test(before)) return own
+  const text = `${before.replace(markBetween, '')} ${content.slice(start, own.end)}`
+  return { ...own, text: flattenSpace(text) }
 }
 
 /** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */

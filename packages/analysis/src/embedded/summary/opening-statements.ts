@@ -1,6 +1,6 @@
 import { between } from '../document/between.ts'
+import { dangles } from '../document/dangling.ts'
 import type { Excerpt } from '../document/excerpt.ts'
-import { leansBack } from '../document/leans-back.ts'
 import { endsAsVerdict } from '../document/verdict-line.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './overlaps.ts'
@@ -41,7 +41,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 
 function isStatement(text: string): boolean {
   const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
-  return isLong && endsStatement.test(text) && !leansBack(text)
+  return isLong && endsStatement.test(text) && !dangles(text)
 }
 
 /** `Total to pay: 75,600.00`, and no title. */

@@ -9,7 +9,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
-import { withoutContained, withSentenceBefore } from './antecedent.ts'
+import { danglesIn, withoutContained, withSentenceBefore } from './antecedent.ts'
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
@@ -89,7 +89,7 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text)) return correctedWorth
-  if (!leansBack(sentence.text)) return 0
+  if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
 }
 

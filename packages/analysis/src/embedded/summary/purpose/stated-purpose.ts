@@ -1,6 +1,6 @@
 import { corrects } from '../../document/corrects.ts'
+import { dangles } from '../../document/dangling.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
-import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
@@ -210,7 +210,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    const leans = form !== 'treats' && lead === 0 && leansBack(text)
+    const leans = form !== 'treats' && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
