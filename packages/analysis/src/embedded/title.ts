@@ -6,7 +6,7 @@ import { createStemmer } from '../text/words/tokens.ts'
 import { between } from './document/between.ts'
 import { citesLaw } from './document/cites-law.ts'
 import { findKind, type TypeFinding } from './document/kinds/find-kind.ts'
-import { subjectIn, wideGap } from './document/kinds/opening-lines.ts'
+import { partsOf, subjectIn, wideGap } from './document/kinds/opening-lines.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
 import { wholeHeading } from './document/whole-heading.ts'
 import type { KindId } from './languages/kind-ids.ts'
@@ -138,7 +138,8 @@ function kindLine({ id, name, line }: TypeFinding): string | undefined {
 /** What follows `Re:` or `Betreff:`. */
 function subjectOf(head: string, language: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
-    const subject = subjectIn(flattenSpace(line), language)
+    const [whole = ''] = partsOf(line, language)
+    const subject = subjectIn(flattenSpace(whole), language)
     if (subject !== undefined) return subject
   }
   return undefined

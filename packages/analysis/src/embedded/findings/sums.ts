@@ -4,7 +4,16 @@ const sum =
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|solde dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:to pay|now due|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|zu ihren lasten|fehlbetrag|restbetrag|offener betrag|nachforderung|à payer|à (?:nous )?régler|reste dû|solde dû|montant dû|a pagar|a ingresar|pendiente de pago|da pagare|da versare|a saldo|em dívida|te betalen|nog te voldoen|do zapłaty|pozostało do zapłaty|к оплате|к доплате|应付|应缴|ご請求)(?!\p{L})/iu
+
+/** Of these the words for what is to be paid now, fees and interest included. */
+const toPayNow =
+  /(?:to pay|now due|zu zahlen|zahlbetrag|zu ihren lasten|à payer|à (?:nous )?régler|a pagar|a ingresar|da pagare|da versare|te betalen|nog te voldoen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+
+/** Whether a label says that its sum is what to pay now. */
+export function namesSumToPay(label: string): boolean {
+  return toPayNow.test(label)
+}
 
 /** Whether a row or labeled line of that label gives what is left to pay. */
 export function namesLeftToPay(label: string): boolean {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { isImprint, isPleasantry } from '../document/pleasantry.ts'
 import type { Reading } from '../document/read.ts'
 import { turnsItems } from '../document/verdict-line.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
@@ -66,7 +67,8 @@ function isOrder({ type }: Reading): boolean {
 }
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
-function settled({ decision, matches }: WeighedUnit): number {
+function settled({ decision, matches, unit }: WeighedUnit): number {
+  if (isPleasantry(unit.text) || isImprint(unit.text)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
 

@@ -2,11 +2,13 @@ import { corrects } from '../../document/corrects.ts'
 import { dangles } from '../../document/dangling.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { isImprint, isPleasantry } from '../../document/pleasantry.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { weigh } from '../../ranking/features.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
+import { isAgendaItem } from '../agenda-items.ts'
 import { headlineValues } from '../headline-values.ts'
 import { excerptWithLead } from '../lead.ts'
 import { overlaps } from '../overlaps.ts'
@@ -42,11 +44,17 @@ const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 /** The section that says in short what happened. */
 const overview =
-  /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
+  /^(?:section \p{L} +|[\p{N}.)\s]*)(?:(?:our |the )?overall (?:opinion|assessment|condition)(?: of the property)?|gesamt(?:eindruck|bewertung|urteil)|avis général|valoración general|valutazione complessiva|apreciação global|algemeen oordeel|ocena ogólna|общая оценка|总体评价|総合(?:所見|評価)|(?:executive )?summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
   /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
+/** `De una parte, …`: one party, and not what it agrees with the other. */
+const opensAsParty =
+  /^(?:de una parte|de otra(?: parte)?|d['’]une part|d['’]autre part|da una parte|dall['’]altra|de um lado|de outro|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|с одной стороны|с другой стороны)(?!\p{L})/iu
+/** How somebody went about it, which says nothing of what was found. */
+const ofMethod =
+  /^(?:section )?(?:\p{L}\s+|[\p{N}.]+\s+)?(?:about (?:the|this|our) (?:inspection|survey|report|visit)|(?:scope|extent|limits|limitations) of (?:the |this |our )?(?:inspection|survey|report)|how we (?:inspected|work)|method(?:ology)?|vorgehen|umfang der (?:prüfung|besichtigung)|méthode|étendue de la visite|metodología|alcance de la inspección|metodo|ambito dell['’]ispezione|metodologia|werkwijze|zakres oględzin|metodyka|методика)/iu
 /** A document that names its own purpose. */
 export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
@@ -245,7 +253,10 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (corrects.test(text) ? 1 : 0) -
       (leans ? 0.8 : 0) -
       (isDenial && !decides ? 0.5 : 0) -
-      (lead === 0 && isPartyAlone(text) ? 1.5 : 0)
+      (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
+      (isPleasantry(text) || isImprint(text) ? 2 : 0) -
+      (ofMethod.test(sentence.heading) ? 1 : 0) -
+      (isAgendaItem(reading, sentence) ? 2 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
