@@ -1,7 +1,7 @@
 import { roughWordCount } from './normalize.ts'
 
 const bulletPattern =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔☐☑]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔☐☑]\s|\[[ xX✓]{0,2}\]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
@@ -12,6 +12,8 @@ const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
+/** `- - - - cut here - - - -` */
+const cutLine = /(?:[-–—_]\s){5,}|✂/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
 /** Dots that lead from a label to its value. */
 export const dotLeader = /(?:\s|\.)\.{4,}\s?|\s\.{2}\s/u
@@ -147,6 +149,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (isRestOfSentence(line, next)) return false
   if (startsItem(next) || startsSpeech(next)) return true
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
+  if (cutLine.test(line) || cutLine.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
   if (isLabelRow(line) && isLabelRow(next)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true

@@ -77,6 +77,14 @@ describe('splitSentences', () => {
     ).toHaveLength(1)
   })
 
+  it('goes on where the day and the place of something are set in', () => {
+    const text =
+      'you are invited to the yearly meeting of all owners, which takes place on\n\n          TUESDAY 4 MAY 2027, 7 PM\n          at the old mill\n\nto vote on the budget.\n\nThe budget is enclosed.'
+    expect(texts(text)).toHaveLength(2)
+    const list = 'The bag holds the\n\n    - cup\n    - plate\n\nand is red.'
+    expect(texts(list).length).toBeGreaterThan(2)
+  })
+
   it('keeps an aside of several sentences in one piece', () => {
     expect(texts('(Keep this card. Do not throw it away.) The club opens at nine.')).toEqual([
       '(Keep this card. Do not throw it away.)',

@@ -7,6 +7,7 @@ import {
   sentenceOpeners,
   sometimesFinal,
 } from './abbreviations.ts'
+import { insetEnd } from './insets.ts'
 import {
   breaksBetween,
   dotLeader,
@@ -52,6 +53,14 @@ export function splitBlocks(text: string): Span[] {
     const end = lineEnd(text, lineStart)
     const nextStart = end + 1
     const next = nextStart < text.length ? lookAt(text, nextStart, lineEnd(text, nextStart)) : ''
+    const inset = next === '' ? insetEnd(text, line, Math.min(end, text.length)) : undefined
+    if (inset !== undefined) {
+      pushTrimmed(blocks, text, blockStart, inset)
+      blockStart = inset + 1
+      lineStart = blockStart
+      line = lookAt(text, lineStart, lineEnd(text, lineStart))
+      continue
+    }
     if (lineStart >= group.end) group = groupFrom(text, lineStart)
     if (nextStart >= text.length || breaksBetween(line, next) || endsEarly(line, next, group)) {
       pushTrimmed(blocks, text, blockStart, Math.min(end, text.length))

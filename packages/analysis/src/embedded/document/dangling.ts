@@ -14,6 +14,7 @@ const openers = [
   "(?:that|it|they|he|she)['’](?:s|re|ll|ve|d)",
   '(?:for|because of|instead of|despite|under|with|on|from|at) (?:that|this|these|those)(?: (?:reason|purpose|case|event|point|basis|day|date|moment|time))?,',
   'in (?:either|both|neither|such|these|those) (?:case|event)s?',
+  "you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)",
   'the first time|on the (?:second|third) occasion',
   // German
   'bis dahin|seitdem|ab (?:dann|da|diesem (?:tag|zeitpunkt|datum)|diesem moment)|ohne (?:dies|diese[nrs]?|das|sie|ihn)(?= )|(?:tun|machen) sie (?:das|dies) nicht|in (?:diesen|solchen|beiden) fällen|in einem solchen fall|(?:gleiches|dasselbe|entsprechendes) gilt|beide[rs]? (?:sind|werden|können|müssen)|(?:letzter|erster)e[rs]?|hier(?:auf|aus|durch|bei|über|nach|von|an|unter)|da(?:raus|durch|mit|rauf|rüber|von|ran|für|neben|runter|hinter)|sie (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|er (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|im folgenden (?:lesen|finden)',

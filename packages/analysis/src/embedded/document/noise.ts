@@ -8,7 +8,8 @@ const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
 /** `[ ] We plan to move.`: an answer that somebody may tick, and a line to cut along. */
-const unticked = /^(?:\[\s{0,3}\]|[☐□❏❑])\s*[^\p{N}\p{Sc}]*$/u
+const unticked =
+  /^(?:\[\s{0,3}\]|[☐□❏❑])\s*(?:(?:i|we|my|our|ich|wir|je|nous|quiero|deseo|acepto|io|desidero|accetto|eu|aceito|desejo|ik|wij|ja|proszę|chcę|я|мы|прошу|согласен)(?!\p{L})|[^\p{N}\p{Sc}]*$)/iu
 const cutLine = /(?:[-–—_✂]\s){4,}|^[-–—\s]*✂/u
 const blank = /_{3,}|\.{6,}|…{2,}/u
 /** What somebody declares who fills in and signs a form. */
@@ -42,6 +43,11 @@ export function isGreeting(text: string): boolean {
 const signature =
   /^(?:signed(?: by| for|:| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120
+
+/** Whether a line is an answer that nobody ticked. */
+export function isUnticked(text: string): boolean {
+  return unticked.test(text)
+}
 
 /** Whether a line is where somebody signs. */
 export function isSignature(text: string): boolean {

@@ -1,7 +1,7 @@
 import { namesMotion } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 import { listLead } from '../document/list-lead.ts'
-import { isSignature } from '../document/noise.ts'
+import { isSignature, isUnticked } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
 import { readLine } from '../document/verdict-line.ts'
 import { listUnit } from './list-units.ts'
@@ -91,7 +91,8 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...(isPart ? behindRow(unit, whole) : unit), rank: rank++, table, isLast })
       continue
     }
-    if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
+    if (isSignature(sentence.text) || isUnticked(sentence.text) || sentence.end <= headedEnd)
+      continue
     const sender = senderUnit(content, sentences, at)
     if (sender !== undefined) {
       units.push(sender)

@@ -45,6 +45,8 @@ function concluded(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)
   }
+  // What a meeting is to deal with is not settled yet.
+  if (reading.type.id === 'agenda') return []
   const decides = isDecision(reading)
   const limit = Math.min(
     grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
@@ -66,9 +68,22 @@ function isOrder({ type }: Reading): boolean {
   return type.id !== undefined && traitsOf(type.id).purpose === 'orders'
 }
 
+/** `A fault is something that …` explains a word, `£2 up to an hour, £5 all day` is a tariff, and a heading names a section. */
+const explains =
+  /^(?:(?:an?|the) )?[\p{L}’' -]{2,30} (?:is|are|means?) (?:something|anything|somebody|anybody|any|where|when)(?!\p{L})/iu
+const tariff =
+  /(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}) (?:for |up to |per |an? |all |pro |je |par |por |al |ao |per |za |в )(?:\p{L}+ ){0,4}(?:hours?|day|week|month|night|person|child|stunde|tag|woche|monat|nacht|heure|jour|semaine|mois|hora|día|semana|mes|ora|giorno|settimana|mese|dia|mês|uur|dag|week|maand|godzin\p{L}|dzień|miesiąc|час|день|месяц)(?!\p{L})/giu
+const fewestPrices = 2
+const endsSentence = /[.!?;:。！？；：]["'”’»)\]]*$/u
+
+function settlesNothing({ text, kind, sentence }: WeighedUnit['unit']): boolean {
+  if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
+  return explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
+}
+
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
 function settled({ decision, matches, unit }: WeighedUnit): number {
-  if (isPleasantry(unit.text) || isImprint(unit.text)) return 0
+  if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
 

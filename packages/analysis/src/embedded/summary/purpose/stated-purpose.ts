@@ -16,6 +16,7 @@ import { partiesBelow } from '../parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { isPartyAlone } from '../told-lines.ts'
 import { verdictsOf } from '../verdicts.ts'
+import { daysBelow } from './days-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -28,6 +29,7 @@ const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
 const fewestTold = 2
+const leastOfPurpose = 1.2
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Where a ruling says at its end what it orders. */
@@ -81,7 +83,7 @@ interface Ranked {
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
   const stated = statementOf(context, form)
-  return [...stated, ...sumBeside(context.reading, form, stated)]
+  return [...stated, ...sumBeside(context.reading, form, stated), ...daysBelow(context, stated)]
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
@@ -99,6 +101,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
+  const terms = isStated || !isWeak(reading, first) ? [] : headlineValues(reading)
+  if (terms.length >= fewestTold) return [...headOf(reading, subject?.excerpt), ...terms]
   const chosen = wholeStatement(context, first.sentence)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
@@ -127,6 +131,14 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     : (about ?? others.find(fits))
   if (second === undefined) return [chosen]
   return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
+}
+
+/** A sentence chosen for want of a better one: a term of the agreement, or one that points to another. */
+function isWeak({ rules }: Reading, { sentence: { text }, value }: Ranked): boolean {
+  const { condition, plea } = rules.patterns
+  return (
+    value < leastOfPurpose || dangles(text) || text.search(condition) >= 0 || text.search(plea) >= 0
+  )
 }
 
 /** The subject of a document, else its title. */
