@@ -29,6 +29,9 @@ it('says a refusal on a line of its own with what it refuses, first in every fie
     expect(text).toContain('odmawiam: 1) wydania karty bibliotecznej')
   }
   expect(made.summary.indexOf('odmawiam')).toBe(0)
+  expect(await createEmbeddedEngine().title({ content: refused })).toMatch(
+    /^DECYZJA – odmawiam: wydania karty/u,
+  )
   const all = [...made.keyPoints, ...made.conclusions, ...made.criticalDetails, ...made.risks]
   for (const text of all.filter((one) => one.includes('wydania karty bibliotecznej'))) {
     expect(text).toMatch(/^odmawiam/u)
