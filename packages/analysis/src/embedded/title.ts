@@ -6,8 +6,9 @@ import { createStemmer } from '../text/words/tokens.ts'
 import { between } from './document/between.ts'
 import { citesLaw } from './document/cites-law.ts'
 import { findKind, type TypeFinding } from './document/kinds/find-kind.ts'
-import { subjectIn, wideGap } from './document/kinds/opening-lines.ts'
+import { partsOf, subjectIn, wideGap } from './document/kinds/opening-lines.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
+import { readLine, verdictsIn } from './document/verdict-line.ts'
 import { wholeHeading } from './document/whole-heading.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
@@ -84,6 +85,8 @@ export async function makeTitle(content: string): Promise<string> {
   const kind = findKind(content, heading ?? '', language)
   const own = subjectLine(head, language, kind) ?? heading
   if (own !== undefined) {
+    const decided = own.includes(' ') ? undefined : verdictTitle(head)
+    if (decided !== undefined) return shorten(`${own} – ${decided}`)
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
     return shorten(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -93,6 +96,17 @@ export async function makeTitle(content: string): Promise<string> {
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
 }
+
+/** `DECYZJA` alone says less than what is decided: `odmawiam: przyznania zasiłku`. */
+function verdictTitle(head: string): string | undefined {
+  const [first] = verdictsIn(head)
+  if (first === undefined) return undefined
+  const verb = readLine(head.slice(first.verb.start, first.verb.end)).replace(/[\s,:：]+$/u, '')
+  const object = flattenSpace(head.slice(first.object.start, first.object.end))
+  return `${verb}: ${object.replace(itemMark, '')}`
+}
+
+const itemMark = /^(?:[-–•*]|\(?[\p{L}\p{N}]{1,3}[.)])\s+/u
 
 /** A letterhead alone says less than the kind with it: `Payment reminder – Tallis Housing`. */
 function withKind(heading: string, { id, name, line }: TypeFinding): string {
@@ -138,7 +152,8 @@ function kindLine({ id, name, line }: TypeFinding): string | undefined {
 /** What follows `Re:` or `Betreff:`. */
 function subjectOf(head: string, language: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
-    const subject = subjectIn(flattenSpace(line), language)
+    const [whole = ''] = partsOf(line, language)
+    const subject = subjectIn(flattenSpace(whole), language)
     if (subject !== undefined) return subject
   }
   return undefined

@@ -6,8 +6,9 @@ dª d.ª sres sras lic arq avda pza plza pol izda dcha tfno teléf apdo n.º nº
 eng eng.ª dra drª exmo exma ex.mo ex.ma srs srª esq fte telef telem fls cód conj
 drs t.n.v t.b.v d.d i.p.v o.a m.i.v z.s.m evt fam wed jl
 ul pl nr lok zam ur godz pkt ust poz np tzn tzw tj inż mgr hab adw ks woj gm m.in m.st p.o sygn zał egz w.w zob por al os im wg zw ds
+pok insp sekr dyr kier nacz asyst prok pon wt śr czw pt niedz jedn późn nast wł kom wew ozn zob tab rys ang niem maks szer
 г ул д кв корп стр пр просп пер пл обл ст п пп см тел т.е т.к т.н гр св гл ред табл прим инж проф акад доц зам зав нач
-ген дир пос дер наб бул оф эт уч мкр лит р-н рег им просп тов т.ч напр`
+ген дир пос дер наб бул оф эт уч мкр лит р-н рег им просп тов т.ч напр исх вх доб пост абз разд изм доп отв исп мкрн пгт корр б.у`
 
 /** Those that end a sentence only when a word that opens sentences follows. */
 export const sometimesFinalElsewhere = `r.l s.n.c s.p.a s.a.s s.a.r.l e.v e.k lda ltda cía s.l.u s.l.p s.c o.o z.o.o sp
@@ -18,6 +19,6 @@ export const openersElsewhere = `w we na od do za po przy z ze nie jeżeli jeśl
 в во на от до за по при с со не если о об для это этот эта эти его их он она они все при также однако договор стороны если
 kein keine unsere unser ihr ihre alle jede mit nach bis
 su sus para por con sin si no al en del cada todo toda
-il lo i gli le un una se non alla al del della dei delle ogni tutti per con
+il lo i gli le un una se non alla al del della dei delle ogni tutti per con è sono gli ai alle ed si ha nessun nessuna ciascun ciascuna
 à ao aos às em por para com sem se não cada todo toda
 bij met naar voor door alle u uw wij`

@@ -1,7 +1,7 @@
 import { roughWordCount } from './normalize.ts'
 
 const bulletPattern =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s|\[[ xX✓]{0,2}\]\s|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
@@ -12,6 +12,8 @@ const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
+/** `- - - - cut here - - - -` */
+const cutLine = /(?:[-–—_]\s){5,}|✂/u
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
 /** Dots that lead from a label to its value. */
 export const dotLeader = /(?:\s|\.)\.{4,}\s?|\s\.{2}\s/u
@@ -53,6 +55,15 @@ export function isRowOfCells(line: string): boolean {
 /** True for a label and, behind a wide gap, figures. */
 export function isFigureRow(line: string): boolean {
   return line.length < 200 && line.includes('   ') && figureRowPattern.test(line)
+}
+
+/** `income of Mr T. Gil (Gil Ltd.)      31,284.00 a year`: the like in small letters, told by others around it. */
+const smallFigureRowPattern =
+  /^\s*\p{Ll}(?:[^|\t\n.!?]|\.(?!\s+\p{Lu})){1,62} {3,}(?:\p{Sc}\s?)?\p{N}[\p{N}.,\s]*(?:[^\s|]+ ?){0,3}$/u
+
+/** True for a label in small letters and, behind a wide gap, a figure. */
+export function isSmallFigureRow(line: string): boolean {
+  return line.length < 200 && line.includes('   ') && smallFigureRowPattern.test(line.trimEnd())
 }
 
 /** `Ms Orrin – letter to the owner – by 4 May` */
@@ -118,15 +129,32 @@ const endsInKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）�
 const opensAsRest =
   /^(?:[のはをがへ]|[にでとも](?=[\p{Script=Han}、])|から|まで|より|など|ため|とき|こと|もの|きは|され|させ|られ|する|した|して|しない|ませ|ます|です|である|でき|ない|なけれ|なった|いう|いて|いる|いない|ある(?=者|場合|とき|こと|[。、])|くださ|いただ|おそれ|[的了并及或与之](?=\p{Script=Han}))/u
 
+/** `M. Prigent`, `1. Januar`, `2. OG rechts`: what looks like the mark of an item, and goes on with the line above it. */
+const initialOrOrdinal =
+  /^(?:(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}|\d{1,2}\.\s(?:[OUED]G|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|stock|etage|quartal|halbjahr|jahrhundert)(?!\p{L}))/iu
+const endsInPreposition =
+  /\s(?:by|of|from|to|with|for|and|mr|the|von|vom|dem|den|der|am|im|zum|bis|seit|ab|und|mit|durch|par|de|du|à|avec|pour|et|chez|por|con|para|y|da|di|dal|del|e|com|van|door|met|en|aan|przez|od|do|z|dla|i|от|до|с|у|и|для)$/iu
+
+/** Whether what opens a line like an item only goes on with the sentence of the line above. */
+function isRestOfSentence(line: string, next: string): boolean {
+  return (
+    initialOrOrdinal.test(next) && endsInPreposition.test(line) && line.length >= shortestWrapped
+  )
+}
+const shortestWrapped = 40
+
 /** Whether the line break after `line` ends a paragraph, item, row or heading rather than wrapping one. */
 export function breaksBetween(line: string, next: string): boolean {
   if (line === '' || next === '') return true
+  if (isRestOfSentence(line, next)) return false
   if (startsItem(next) || startsSpeech(next)) return true
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
+  if (cutLine.test(line) || cutLine.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
   if (isLabelRow(line) && isLabelRow(next)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true
   if (isDashedRow(line) && isDashedRow(next)) return true
+  if (isSmallFigureRow(line) && isSmallFigureRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)
   if (opensAsRest.test(next) && endsInKana.test(line)) return false

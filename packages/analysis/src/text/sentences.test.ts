@@ -55,11 +55,41 @@ describe('splitSentences', () => {
     [
       'Квартира находится по адресу: г. Тверь, ул. Садовая, д. 7, корп. 2, кв. 15. Срок составляет год.',
     ],
+    ['Odbiór w pok. 6 do piątku. Biuro jest czynne w pon. 8.00-16.00.'],
+    ['Die Wohnung im 2. OG rechts ist frei. Die Rate ist am 3. Werktag fällig.'],
+    ['Scrive la rag. Neri che vale l’art. 9 c.c. È ammessa la delega.'],
+    ['Firma Dña. Rosa Gil. Vive en la calle Mayor, 4, izq. Bajo.'],
+    ['Gez. Dr. Orme hat unterschrieben. Das Schreiben ist vom 3. Mai.'],
+    ['Письмо исх. № 12 получено. Звоните по тел. 4, доб. 18.'],
     ['La cond. Bruni chiede chi paga. Il geom. Neri risponde.'],
     ['A mesa é presidida pelo Sr. Eng. Lopes. A ata é lida.'],
     ['Umowa trwa do 3 maja 2027 r. Po tym dniu wygasa.'],
   ])('ends no sentence at an abbreviation of another language: %j', (text) => {
     expect(texts(text)).toHaveLength(2)
+  })
+
+  it('goes on where a wrapped line opens with an initial or an ordinal', () => {
+    expect(
+      texts('Les travaux ont fait l’objet d’un bon qui a été signé par\nM. Gallet sur place.'),
+    ).toHaveLength(1)
+    expect(
+      texts('Die Frist für die erste Zahlung der Umlage beginnt am\n1. Oktober und endet bald.'),
+    ).toHaveLength(1)
+  })
+
+  it('goes on where the day and the place of something are set in', () => {
+    const text =
+      'you are invited to the yearly meeting of all owners, which takes place on\n\n          TUESDAY 4 MAY 2027, 7 PM\n          at the old mill\n\nto vote on the budget.\n\nThe budget is enclosed.'
+    expect(texts(text)).toHaveLength(2)
+    const list = 'The bag holds the\n\n    - cup\n    - plate\n\nand is red.'
+    expect(texts(list).length).toBeGreaterThan(2)
+  })
+
+  it('keeps an aside of several sentences in one piece', () => {
+    expect(texts('(Keep this card. Do not throw it away.) The club opens at nine.')).toEqual([
+      '(Keep this card. Do not throw it away.)',
+      'The club opens at nine.',
+    ])
   })
 
   it('keeps the short name of a party with the party', () => {

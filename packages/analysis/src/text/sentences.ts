@@ -7,6 +7,7 @@ import {
   sentenceOpeners,
   sometimesFinal,
 } from './abbreviations.ts'
+import { insetEnd } from './insets.ts'
 import {
   breaksBetween,
   dotLeader,
@@ -52,6 +53,14 @@ export function splitBlocks(text: string): Span[] {
     const end = lineEnd(text, lineStart)
     const nextStart = end + 1
     const next = nextStart < text.length ? lookAt(text, nextStart, lineEnd(text, nextStart)) : ''
+    const inset = next === '' ? insetEnd(text, line, Math.min(end, text.length)) : undefined
+    if (inset !== undefined) {
+      pushTrimmed(blocks, text, blockStart, inset)
+      blockStart = inset + 1
+      lineStart = blockStart
+      line = lookAt(text, lineStart, lineEnd(text, lineStart))
+      continue
+    }
     if (lineStart >= group.end) group = groupFrom(text, lineStart)
     if (nextStart >= text.length || breaksBetween(line, next) || endsEarly(line, next, group)) {
       pushTrimmed(blocks, text, blockStart, Math.min(end, text.length))
@@ -115,6 +124,7 @@ function boundaryAfter(
   if (end >= limit) return limit
   // `Inspector ........ Wade Lind`
   if (dotLeader.test(text.slice(Math.max(start, at - 1), end + 1))) return undefined
+  if (isInAside(text, start, end, limit)) return undefined
   if (wideTerminals.test(marks)) return goesOn.test(text.slice(end, end + 3)) ? undefined : end
   if (!/\s/u.test(text.charAt(end))) return undefined
   let nextAt = end
@@ -125,6 +135,17 @@ function boundaryAfter(
   if (at - start < 12 && markerOnly.test(text.slice(start, end))) return undefined
   if (marks === '.' && end === at + 1 && !endsSentence(text, start, at, next)) return undefined
   return end
+}
+
+const longestAside = 240
+const opensAside = /^\s*\([^()]*$/u
+
+/** Whether a place is inside a bracket that a sentence opens with: `(Keep this page. Do not return it.)` */
+function isInAside(text: string, start: number, end: number, limit: number): boolean {
+  if (end - start > longestAside || !opensAside.test(text.slice(start, end))) return false
+  const rest = text.slice(end, Math.min(limit, start + longestAside))
+  const close = rest.indexOf(')')
+  return close >= 0 && !rest.slice(0, close).includes('(')
 }
 
 function endsSentence(text: string, start: number, at: number, next: string): boolean {

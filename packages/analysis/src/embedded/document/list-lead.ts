@@ -1,4 +1,5 @@
 import { type Span, splitSentences } from '../../text/sentences.ts'
+import { turnsItems } from './verdict-line.ts'
 
 const linesLooked = 24
 const charactersLooked = 2_500
@@ -32,16 +33,21 @@ export function listLead(content: string, at: number): Span | undefined {
   if (mark < 0 && own.text.trim() !== '') return undefined
   if (mark < 0 && !opensSmall.test(content.slice(at, at + 3))) return undefined
   let isParted = false
+  let isFar = false
   let first = mark
   for (const line of above) {
     const text = line.text.trim()
     const other = markOf(text)
     if (text === '' && isParted) return undefined
-    if (text !== '' && opensItems.test(text)) {
+    if (opensItems.test(text) || turnsItems(text)) {
+      if (isFar && !turnsItems(text)) return undefined
       const isOwn = first === mark && (mark < 0 || other !== mark)
       return isOwn ? sentenceAt(content, line) : undefined
     }
-    if (text !== '' && other < 0 && (isParted || !goesOn(line, mark))) return undefined
+    if (text !== '' && other < 0 && (isParted || !goesOn(line, mark))) {
+      if (!isHanging(line)) return undefined
+      isFar = true
+    }
     isParted = text === ''
     if (other >= 0) first = other
   }
@@ -71,6 +77,11 @@ function goesOn(line: Line, mark: number): boolean {
 /** The rest of an item that did not fit on its line. */
 function isIndented({ text }: Line): boolean {
   return /^\s{2,}\S/u.test(text) || opensSmall.test(text.trim())
+}
+
+/** The last line of an item that an empty line parts from the next one. */
+function isHanging({ text }: Line): boolean {
+  return /^ {2,5}\S/u.test(text)
 }
 
 /** What is on the line of a place in front of it, and the lines above, nearest first. */

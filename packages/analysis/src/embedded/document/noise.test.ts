@@ -10,6 +10,10 @@ describe('isNoise', () => {
     'Introduction .............. 4',
     'By: ______________ Name: ______________ Title: ______________',
     '-------------------------',
+    '[ ] We would like to talk to somebody first.',
+    '- - - - cut here - - - - - - - -',
+    'AUFTRAG Die/Der Unterzeichnende ____________ wohnhaft in ____________ bestellt die Zeitschrift für ein Jahr zum Preis laut Liste.',
+    'The undersigned ______ of flat ____ appoints Mr/Ms ______ to vote for him or her at the meeting of the owners on any item.',
     '[Page 2 content could not be extracted]',
     'Ada Lind∗+, Björn Åkesson∗, Carla M. de Vries$, Dimitri Papadakis and Eve O’Neill',
   ])('leaves out %s', (line) => {
@@ -19,6 +23,8 @@ describe('isNoise', () => {
   it.each([
     'General Terms and Conditions apply to all orders.',
     'Keywords are matched in the order in which they stand.',
+    '[ ] Weekly ticket, £14.50',
+    '[x] We would like to talk to somebody first.',
     'The rent is due on the first of each month.',
     'This Agreement may not be assigned by either party ---------- without the prior written consent of the other party.',
     'The Tenant shall pay to the Landlord a deposit of ________ dollars before the keys are handed over to him.',

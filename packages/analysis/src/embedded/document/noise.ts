@@ -7,6 +7,14 @@ const pageNumber =
 const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
+/** `[ ] We plan to move.`: an answer that somebody may tick, and a line to cut along. */
+const unticked =
+  /^(?:\[\s{0,3}\]|[☐□❏❑])\s*(?:(?:i|we|my|our|ich|wir|je|nous|quiero|deseo|acepto|io|desidero|accetto|eu|aceito|desejo|ik|wij|ja|proszę|chcę|я|мы|прошу|согласен)(?!\p{L})|[^\p{N}\p{Sc}]*$)/iu
+const cutLine = /(?:[-–—_✂]\s){4,}|^[-–—\s]*✂/u
+const blank = /_{3,}|\.{6,}|…{2,}/u
+/** What somebody declares who fills in and signs a form. */
+const declares =
+  /(?<!\p{L})(?:the undersigned|i\/we|i, the|(?:il|la|i)(?:\/(?:la|le|il))? sottoscritt\p{L}*|je soussigné\p{L}*|nous soussigné\p{L}*|el\/la abajo firmante|abajo firmante|abaixo[- ]assinad\p{L}*|(?:der|die)(?:\/(?:die|der))? unterzeichne\p{L}*|ich\/wir|hiermit (?:bevollmächtige|widerrufe)|ondergetekende\p{L}*|ik\/wij|(?:ja,? )?niżej podpisan\p{L}*|я, нижеподписавш\p{L}*|нижеподписавш\p{L}*|我谨|本人|أنا الموقع)/iu
 const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
@@ -36,6 +44,11 @@ const signature =
   /^(?:signed(?: by| for|:| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120
 
+/** Whether a line is an answer that nobody ticked. */
+export function isUnticked(text: string): boolean {
+  return unticked.test(text)
+}
+
 /** Whether a line is where somebody signs. */
 export function isSignature(text: string): boolean {
   return text.length <= longestSignature && signature.test(text)
@@ -61,6 +74,8 @@ export function isNoise(text: string, isRow = false): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
+  if (unticked.test(text) || cutLine.test(text)) return true
+  if (blank.test(text) && declares.test(text)) return true
   if (legalTail.test(text) || cataloguing.test(text)) return true
   if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true

@@ -3,6 +3,7 @@ import {
   isFigureRow,
   isLabelRow,
   isRowOfCells,
+  isSmallFigureRow,
   isTableRow,
   looksLikeHeading,
   namesMotion,
@@ -39,7 +40,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s+(?=["“]?\p{L})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
+  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
 const proseCellWords = 14
@@ -71,6 +72,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const headings = headingStarts(text, blocks)
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
+      const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
       const spans = splitSentences(text)
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
@@ -92,7 +94,10 @@ export function createParser(stemmer: Stemmer): Parser {
           (isFirstOfBlock && runIn !== undefined) ||
           second !== undefined
             ? 'heading'
-            : rows.has(span.start) || dashed.has(span.start) || isFigureRow(raw)
+            : rows.has(span.start) ||
+                dashed.has(span.start) ||
+                figures.has(span.start) ||
+                isFigureRow(raw)
               ? 'row'
               : kindOf(raw, flat, repeated, isTranscript)
         if (isFarewell(flat)) signed = block

@@ -4,7 +4,16 @@ const sum =
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|amount (?:due|payable|owed|owing|outstanding)|(?:total|balance),? (?:due|outstanding|owing|owed|payable)|shortfall|still (?:due|owed|owing)|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|(?:offener|ausstehender) betrag|saldo zu ihren (?:lasten|ungunsten)|à (?:nous )?(?:payer|régler)|(?:reste|solde|montant|somme) (?:restant )?d[uû]e?s?|net à payer|a pagar|a ingresar|(?:saldo|importe) (?:deudor|pendiente|adeudado)|da (?:pagare|versare|saldare)|conguaglio a (?:debito|vostro carico|suo carico)|saldo a (?:debito|vostro carico|suo carico)|em dívida|(?:nog )?te (?:betalen|voldoen)|openstaand (?:bedrag|saldo)|bij te betalen|do (?:zapłaty|dopłaty)|niedopłata|zaległość|к (?:оплате|доплате)|задолженность|недоплата|应付|应缴|应补|欠款|ご請求|不足額|未払額|المبلغ المستحق|المتبقي)(?!\p{L})/iu
+  /(?:to pay|now due|amount (?:due|payable|owed|owing|outstanding)|(?:total|balance),? (?:due|outstanding|owing|owed|payable)|shortfall|still (?:due|owed|owing)|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|(?:offener|ausstehender) betrag|zu ihren (?:lasten|ungunsten)|à (?:nous )?(?:payer|régler)|(?:reste|solde|montant|somme) (?:restant )?d[uû]e?s?|net à payer|a pagar|a ingresar|(?:saldo|importe) (?:deudor|pendiente|adeudado)|da (?:pagare|versare|saldare)|conguaglio a (?:debito|vostro carico|suo carico)|saldo a (?:debito|vostro carico|suo carico)|em dívida|(?:nog )?te (?:betalen|voldoen)|openstaand (?:bedrag|saldo)|bij te betalen|do (?:zapłaty|dopłaty)|niedopłata|zaległość|к (?:оплате|доплате)|задолженность|недоплата|应付|应缴|应补|欠款|ご請求|不足額|未払額|المبلغ المستحق|المتبقي)(?!\p{L})/iu
+
+/** Of these the words for what is to be paid now, fees and interest included. */
+const toPayNow =
+  /(?:to pay|now due|zu zahlen|zahlbetrag|zu ihren lasten|à payer|à (?:nous )?régler|a pagar|a ingresar|da pagare|da versare|te betalen|nog te voldoen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+
+/** Whether a label says that its sum is what to pay now. */
+export function namesSumToPay(label: string): boolean {
+  return toPayNow.test(label)
+}
 
 /** Whether a row or labeled line of that label gives what is left to pay. */
 export function namesLeftToPay(label: string): boolean {

@@ -1,8 +1,9 @@
 import { namesMotion } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { roughWordCount } from '../../text/normalize.ts'
 import { listLead } from '../document/list-lead.ts'
-import { isSignature } from '../document/noise.ts'
+import { isSignature, isUnticked } from '../document/noise.ts'
 import { isClauseHeading, type Sentence } from '../document/parse.ts'
+import { readLine } from '../document/verdict-line.ts'
 import { listUnit } from './list-units.ts'
 import { opensAddress } from './parties/address-blocks.ts'
 import { calledParties } from './parties/called-parties.ts'
@@ -90,7 +91,8 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push({ ...(isPart ? behindRow(unit, whole) : unit), rank: rank++, table, isLast })
       continue
     }
-    if (isSignature(sentence.text) || sentence.end <= headedEnd) continue
+    if (isSignature(sentence.text) || isUnticked(sentence.text) || sentence.end <= headedEnd)
+      continue
     const sender = senderUnit(content, sentences, at)
     if (sender !== undefined) {
       units.push(sender)
@@ -149,7 +151,7 @@ const mostWordsOfLead = 16
 function behindLead(content: string, unit: Unit): Unit {
   if (unit.kind !== 'label' || !/^\p{Ll}/u.test(unit.label)) return unit
   const lead = listLead(content, unit.start)
-  const said = lead && flattenSpace(content.slice(lead.start, lead.end)).replace(/\s*[:：]$/u, '')
+  const said = lead && readLine(content.slice(lead.start, lead.end)).replace(/\s*[:：]$/u, '')
   return said === undefined || roughWordCount(said) > mostWordsOfLead ? unit : behindRow(unit, said)
 }
 

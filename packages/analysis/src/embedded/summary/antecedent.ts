@@ -1,6 +1,7 @@
 import { namesMotion } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import { dangles, takesUpThing } from '../document/dangling.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import { tellsVerdict } from '../findings/decided.ts'
@@ -12,6 +13,7 @@ const leansBack =
 const pointsBack =
   /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
 const mostWords = 60
+const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
 const votes =
@@ -54,8 +56,15 @@ export function withSentenceBefore(
   sentence: Sentence,
   span: Span = sentence,
 ): Span {
-  if (!leansBack.test(sentence.text) && !pointsBack.test(sentence.text)) return span
-  return joined(reading, inBlockBefore(reading, sentence), span)
+  const leans = leansBack.test(sentence.text) || pointsBack.test(sentence.text)
+  if (!leans && !danglesIn(reading, sentence.text)) return span
+  const before = sentenceBefore(reading, sentence)
+  const further =
+    before !== undefined && danglesIn(reading, before.text)
+      ? sentenceBefore(reading, before)
+      : undefined
+  const whole = joined(reading, further, span)
+  return whole === span ? joined(reading, before, span) : whole
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {
@@ -64,9 +73,26 @@ function joined({ content }: Reading, before: Sentence | undefined, span: Span):
   return roughWordCount(content.slice(both.start, both.end)) <= mostWords ? both : span
 }
 
-function inBlockBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
+/** Kinds that are told as articles are, whose sentences need not stand alone. */
+const articles: readonly unknown[] = [
+  'research-paper',
+  'news-article',
+  'press-release',
+  'transcript',
+]
+
+/** Whether a sentence of an everyday document only points to the one before it. */
+export function danglesIn({ type }: Reading, text: string): boolean {
+  const isNamed = type.id !== undefined || type.line !== undefined
+  return isNamed && !articles.includes(type.id) && dangles(text)
+}
+
+function sentenceBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
   const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
-  return before?.block === sentence.block && before.kind === 'prose' ? before : undefined
+  if (before === undefined || before.heading !== sentence.heading) return undefined
+  const isFar = before.block !== sentence.block
+  if (isFar && (takesUpThing(sentence.text) || !endsStatement.test(before.text))) return undefined
+  return before.kind === 'prose' ? before : undefined
 }
 
 /** The nearest sentence or heading before that is no count of votes itself. */

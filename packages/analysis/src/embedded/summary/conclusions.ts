@@ -1,11 +1,15 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { isImprint, isPleasantry } from '../document/pleasantry.ts'
 import type { Reading } from '../document/read.ts'
+import { turnsItems } from '../document/verdict-line.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
+import { overlaps } from './overlaps.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { verdictsOf } from './verdicts.ts'
 
 const mostOfPaper = 5
 const most = 9
@@ -24,12 +28,25 @@ const leastOfPaper = 0.4
 const ofCondition = 0.25
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
-/** What the document decides or concludes; empty when it does neither. */
+/** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
 export function chooseConclusions(context: PointContext): Excerpt[] {
+  const verdicts = verdictsOf(context).filter(
+    ({ lead }) =>
+      lead !== undefined && turnsItems(context.reading.content.slice(lead.start, lead.end)),
+  )
+  const others = concluded(context).filter(
+    (item) => !verdicts.some((verdict) => overlaps(verdict, item)),
+  )
+  return [...verdicts, ...others]
+}
+
+function concluded(context: PointContext): Excerpt[] {
   const { genre, reading } = context
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)
   }
+  // What a meeting is to deal with is not settled yet.
+  if (reading.type.id === 'agenda') return []
   const decides = isDecision(reading)
   const limit = Math.min(
     grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
@@ -51,8 +68,22 @@ function isOrder({ type }: Reading): boolean {
   return type.id !== undefined && traitsOf(type.id).purpose === 'orders'
 }
 
+/** `A fault is something that …` explains a word, `£2 up to an hour, £5 all day` is a tariff, and a heading names a section. */
+const explains =
+  /^(?:(?:an?|the) )?[\p{L}’' -]{2,30} (?:is|are|means?) (?:something|anything|somebody|anybody|any|where|when)(?!\p{L})/iu
+const tariff =
+  /(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}) (?:for |up to |per |an? |all |pro |je |par |por |al |ao |per |za |в )(?:\p{L}+ ){0,4}(?:hours?|day|week|month|night|person|child|stunde|tag|woche|monat|nacht|heure|jour|semaine|mois|hora|día|semana|mes|ora|giorno|settimana|mese|dia|mês|uur|dag|week|maand|godzin\p{L}|dzień|miesiąc|час|день|месяц)(?!\p{L})/giu
+const fewestPrices = 2
+const endsSentence = /[.!?;:。！？；：]["'”’»)\]]*$/u
+
+function settlesNothing({ text, kind, sentence }: WeighedUnit['unit']): boolean {
+  if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
+  return explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
+}
+
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
-function settled({ decision, matches }: WeighedUnit): number {
+function settled({ decision, matches, unit }: WeighedUnit): number {
+  if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
 

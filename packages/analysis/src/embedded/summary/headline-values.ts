@@ -13,8 +13,10 @@ const price =
 /** How long an agreement holds, or from when on. */
 const term =
   /(?<!\p{L})(?:(?:agreement|contract|lease|tenancy|licen[cs]e|term|policy|cover|subscription|membership|employment|engagement|period of (?:hire|insurance))(?!\p{L})[^.;:]{0,40}?\s(?:is|are|runs?|lasts?|begins?|starts?|commences?|continues?|ends?|expires?)|\p{L}*(?:vertrag|verhältnis|laufzeit|mietzeit|dauer)(?!\p{L})[^.;:]{0,40}?\s(?:beginnt|läuft|endet|beträgt|gilt|ist)|(?:contrat|bail|durée|location)(?!\p{L})[^.;:]{0,60}?\s(?:est|commence|débute|prend|prendra|court)|(?:contrato|duración|duração|plazo|prazo|vigencia|vigência)(?!\p{L})[^.;:]{0,50}?\s(?:es|será|comienza|tendrá|é|tem|inicia|começa|vigora)|(?:contratto|durata|locazione|rapporto)(?!\p{L})[^.;:]{0,50}?\s(?:è|ha|decorre|inizia|avrà)|(?:\p{L}*overeenkomst|huur|looptijd|duur)(?!\p{L})[^.;:]{0,50}?\s(?:gaat|begint|loopt|is|duurt|wordt)|umow\p{L}[^.;:]{0,30}\s(?:zawiera się|zostaje zawarta|obowiązuje|trwa|zawarta)|(?:срок|договор)\p{L}*[^.;:]{0,40}(?:составляет|действует|–))(?!\p{L})|(?:租赁期|租期|合同期|有效期).{0,10}(?:自|为|从)|(?:契約|雇用|保険)期間|مدة (?:العقد|الإيجار|هذا)/iu
+const rowOfPrice =
+  /^(?:(?:expected|estimated|total) (?:annual |yearly |monthly |first[- ]year )*costs?|monthly (?:payment|charge|amount|instal\p{L}+)|(?:voraussichtliche|geschätzte|erwartete) (?:\p{L}+ ){0,2}\p{L}*kosten|(?:monatlicher )?abschlag|monats(?:rate|betrag)|(?:coût|budget) (?:annuel )?estimé|mensualité|coste (?:anual )?estimado|mensualidad|(?:costo|spesa) (?:annu[oa] )?(?:stimat[oa]|previst[oa])|rata mensile|custo (?:anual )?(?:estimado|previsto)|mensalidade|(?:verwachte|geschatte) (?:jaar)?kosten|termijnbedrag|maandbedrag|(?:szacowany|przewidywany) koszt|opłata miesięczna|ежемесячный платёж|абонентская плата)/iu
 const rowOfTerm =
-  /^(?:(?:initial |fixed |minimum )?(?:term|period|duration|lease term|contract period|period of (?:insurance|hire)|start(?: date)?|commencement)|laufzeit|\p{L}*dauer|beginn|mietbeginn|durée|début|duración|plazo|duração|prazo|durata|decorrenza|looptijd|duur|ingangsdatum|okres|czas trwania|срок\p{L}*(?: \p{L}+)?|租赁期限|租期|合同期限|期限|保险期间|契約期間|雇用期間|保険期間|مدة \p{L}+|المدة)(?!\p{L})/iu
+  /^(?:(?:(?:expected|planned|supply) )?start date|vertragsbeginn|lieferbeginn|date de début|fecha de inicio|data di inizio|data de início|(?:verwachte |gewenste )?(?:start|ingangs)datum|data rozpoczęcia|дата начала|(?:initial |fixed |minimum )?(?:term|period|duration|lease term|contract period|period of (?:insurance|hire)|start(?: date)?|commencement)|laufzeit|\p{L}*dauer|beginn|mietbeginn|durée|début|duración|plazo|duração|prazo|durata|decorrenza|looptijd|duur|ingangsdatum|okres|czas trwania|срок\p{L}*(?: \p{L}+)?|租赁期限|租期|合同期限|期限|保险期间|契約期間|雇用期間|保険期間|مدة \p{L}+|المدة)(?!\p{L})/iu
 
 /** What an agreement costs and how long it holds, each as the first row or sentence that says so. */
 export function headlineValues(reading: Reading): Excerpt[] {
@@ -31,13 +33,25 @@ export function headlineValues(reading: Reading): Excerpt[] {
 
 const besidePrice: readonly string[] = ['penalty', 'limit', 'excess', 'notice']
 
+const wordsOfHeading = 4
+/** What stands under `Rent` tells the rent, although paying late is a danger. */
+const mostRisk = 0.5
+
+/** Whether a short heading is what a sentence below it tells: `Renta. Se fija en …`. */
+function isHeaded(heading: string, sign: RegExp): boolean {
+  return (
+    heading.split(' ').length <= wordsOfHeading && sign.test(heading.replace(/^[\p{N}.)\s]+/u, ''))
+  )
+}
+
 /** A short row or sentence that holds whatever happens. */
 function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
   if (unit.kind !== 'sentence') return unit.text.length <= longestRow && unit.columns.length < 3
   return (
     endsStatement.test(unit.text) &&
     matches.condition === 0 &&
-    risk <= 0 &&
+    (risk <= 0 ||
+      (risk < mostRisk && (isHeaded(unit.heading, price) || isHeaded(unit.heading, rowOfTerm)))) &&
     !unit.isList &&
     unit.words <= maxWords
   )
@@ -45,8 +59,11 @@ function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
 
 function tellsPrice({ unit, values, topics }: WeighedUnit): boolean {
   if (!values.some(({ kind }) => kind === 'money')) return false
-  if (unit.kind !== 'sentence') return price.test(unit.label)
-  return price.test(unit.text) && !topics.some((topic) => besidePrice.includes(topic))
+  if (unit.kind !== 'sentence') return price.test(unit.label) || rowOfPrice.test(unit.label)
+  return (
+    (price.test(unit.text) || isHeaded(unit.heading, price)) &&
+    !topics.some((topic) => besidePrice.includes(topic))
+  )
 }
 
 function tellsSum({ unit, values }: WeighedUnit): boolean {
@@ -57,5 +74,9 @@ function tellsSum({ unit, values }: WeighedUnit): boolean {
 
 function tellsTerm({ unit, values }: WeighedUnit): boolean {
   if (!values.some(({ kind }) => kind === 'date' || kind === 'duration')) return false
-  return unit.kind === 'sentence' ? term.test(unit.text) : rowOfTerm.test(unit.label)
+  if (unit.kind !== 'sentence') return rowOfTerm.test(unit.label)
+  return (
+    term.test(unit.text) ||
+    (isHeaded(unit.heading, rowOfTerm) && values.some(({ kind }) => kind === 'date'))
+  )
 }

@@ -5,6 +5,7 @@ import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const usualPoints = 7
 const mostPoints = 16
@@ -32,7 +33,9 @@ export function chooseKeyPoints(
   const weights = summaryWeights(context.genre)
   const base = context.told.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
+  const verdicts = verdictsOf(context)
   return choosePoints(context.reading, context.told, limit, (candidate) => {
+    if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0

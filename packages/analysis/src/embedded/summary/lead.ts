@@ -5,6 +5,7 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead, startOfItem } from '../document/list-lead.ts'
 import { type Sentence, verbLike } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
+import { readLine, turnsItems } from '../document/verdict-line.ts'
 
 const mostWordsOfLead = 30
 const longestList = 1_500
@@ -37,7 +38,7 @@ export function excerptWithLead(
 ): Excerpt {
   const { content } = reading
   const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
-  if (span.start < sentence.start) return own
+  if (span.start < sentence.start) return withoutMark(content, own, sentence)
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
 }
@@ -49,6 +50,18 @@ function withItem(content: string, span: Span, maxWords: number): Span {
   if (start === undefined) return span
   const whole = { start, end: span.end }
   return roughWordCount(content.slice(start, span.end)) <= maxWords ? whole : span
+}
+
+const markBetween =
+  /\n\s*(?:[-–—*•▪●]|[(（]?(?:\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}|\p{L}|[IVXivx]{2,5})[.)）]?)\s+$/u
+
+/** Two items of a list as one statement, without the mark of the second. */
+function withoutMark(content: string, own: Excerpt, { start }: Sentence): Excerpt {
+  const before = content.slice(own.start, Math.max(own.start, start))
+  const isWhole = own.text === flattenSpace(content.slice(own.start, own.end))
+  if (!isWhole || !markBetween.test(before)) return own
+  const text = `${before.replace(markBetween, '')} ${content.slice(start, own.end)}`
+  return { ...own, text: flattenSpace(text) }
 }
 
 /** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */
@@ -64,7 +77,7 @@ export function withListLead(
 }
 
 function behind(content: string, lead: Span, own: Excerpt): Excerpt {
-  const said = flattenSpace(content.slice(lead.start, lead.end))
+  const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
   const isNext = isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
@@ -110,7 +123,7 @@ function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): 
 }
 
 function sayingOf(content: string, { start, end }: Span): string {
-  return flattenSpace(content.slice(start, end)).replace(aside, ' ')
+  return readLine(content.slice(start, end)).replace(aside, ' ')
 }
 
 /** Whether an item needs what its list opens with. */
@@ -119,6 +132,7 @@ function needs(text: string, said: string, turns: (said: string) => boolean): bo
   if (words > mostWordsOfLead) return false
   return (
     leavesOpen.test(said) ||
+    turnsItems(said) ||
     (turns(said) && !balanced.test(said)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))

@@ -1,6 +1,7 @@
 import { between } from '../document/between.ts'
+import { dangles } from '../document/dangling.ts'
 import type { Excerpt } from '../document/excerpt.ts'
-import { leansBack } from '../document/leans-back.ts'
+import { endsAsVerdict } from '../document/verdict-line.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './overlaps.ts'
 import { agrees, partiesBelow } from './parties-below.ts'
@@ -22,7 +23,12 @@ const namesParties = new RegExp(`${between}\\s.{3,}|с одной стороны
 export function openingStatements(context: PointContext, purpose: readonly Excerpt[]): Excerpt[] {
   const { genre, reading, whole } = context
   if (genre === 'paper' || genre === 'meeting' || !reading.rules.isKnown) return []
-  const told = purpose.filter(({ text }) => isStatement(text) || isRow(text))
+  const told = purpose.filter(
+    ({ text, lead }) =>
+      isStatement(text) ||
+      isRow(text) ||
+      (lead !== undefined && endsAsVerdict(reading.content.slice(lead.start, lead.end))),
+  )
   if (genre !== 'contract') return told
   const sentence = whole
     .slice(0, sentencesLooked)
@@ -35,7 +41,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 
 function isStatement(text: string): boolean {
   const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
-  return isLong && endsStatement.test(text) && !leansBack(text)
+  return isLong && endsStatement.test(text) && !dangles(text)
 }
 
 /** `Total to pay: 75,600.00`, and no title. */

@@ -1,11 +1,13 @@
 import type { AnalysisMode } from '@precis/domain'
+import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
-import { countsVotes } from './antecedent.ts'
+import { countsVotes, danglesIn, withoutContained, withSentenceBefore } from './antecedent.ts'
 import { withoutFragments } from './fragments.ts'
 import { excerptWithLead } from './lead.ts'
 import { soughtSentences } from './mode-focus.ts'
@@ -107,7 +109,7 @@ export function choosePoints(
 ): Excerpt[] {
   const scored: Scored[] = []
   for (const candidate of candidates) {
-    const value = worth(candidate)
+    const value = isUnclear(reading, candidate.sentence) ? 0 : worth(candidate)
     if (value > 0) scored.push({ sentence: candidate.sentence, score: value })
   }
   if (scored.length === 0) return []
@@ -116,9 +118,18 @@ export function choosePoints(
     maxSentences: limit,
     redundancy: 0.6,
   })
-  return inDocumentOrder(
-    chosen.map(({ sentence }) =>
-      excerptWithLead(reading, sentence, sentence, maxPointWords, anchor),
-    ),
+  const points = chosen.map(({ sentence }) =>
+    excerptWithLead(reading, sentence, wholeSpan(reading, sentence), maxPointWords, anchor),
   )
+  return withoutContained(inDocumentOrder(points), (point) => point)
+}
+
+/** A sentence with the one before it where it only points to that one. */
+function wholeSpan(reading: Reading, sentence: Sentence): Span {
+  return danglesIn(reading, sentence.text) ? withSentenceBefore(reading, sentence) : sentence
+}
+
+/** Whether a sentence points to another that cannot be shown with it. */
+function isUnclear(reading: Reading, sentence: Sentence): boolean {
+  return danglesIn(reading, sentence.text) && wholeSpan(reading, sentence) === sentence
 }

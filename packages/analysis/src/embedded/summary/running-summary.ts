@@ -9,10 +9,11 @@ import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
-import { withoutContained, withSentenceBefore } from './antecedent.ts'
+import { danglesIn, withoutContained, withSentenceBefore } from './antecedent.ts'
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
+import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const fullLength = 170
 const wordsOfDoubling = 45
@@ -49,8 +50,11 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   const isBook = reading.words > wordsOfBook
   const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
+  const verdicts = verdictsOf(context)
   const open = context.told.filter(
-    ({ sentence }) => !opening.some((item) => overlaps(item, sentence)),
+    ({ sentence }) =>
+      !opening.some((item) => overlaps(item, sentence)) &&
+      !isOfVerdict(reading.content, sentence, verdicts),
   )
   const alone = score(
     open,
@@ -85,7 +89,7 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text)) return correctedWorth
-  if (!leansBack(sentence.text)) return 0
+  if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
 }
 

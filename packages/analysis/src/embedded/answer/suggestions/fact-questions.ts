@@ -4,6 +4,7 @@ import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { withGermanArticle } from './german-article.ts'
+import { isNeverAsked, namesNumber } from './never-asked.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
 export interface Candidate {
@@ -17,9 +18,6 @@ const dateAlone = /^(?:datum|dates?|fecha|data|дата|日付|日期|التار
 const longestLabel = 40
 const longestAbbreviation = 5
 const mostWords = 5
-/** How to reach somebody and who somebody is, which the paper shows at a glance. */
-const atAGlance =
-  /^(?:date of birth|born|geburtsdatum|geboren|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|дата(?: и место)? рождения|место жительства|出生日期|生年月日|(?:home |postal |email |e-mail )?address|(?:tele)?phone|tel|mobile|cell|fax|e-?mail|website|web|bank|iban|bic|encs?|cc|name|example|note|text|p\.?s|signed|signature|adresse|anschrift|telefon|mobil|e-mail-adresse|beispiel|hinweis|name|anlagen?|unterschrift|adresse|téléphone|courriel|banque|nom|exemple|dirección|teléfono|correo|banco|nombre|ejemplo|indirizzo|telefono|banca|nome|esempio|endereço|telefone|morada|exemplo|adres|telefoon|naam|voorbeeld|bijlagen?|telefon|imię|przykład|załączniki|адрес|телефон|банк|имя|пример|приложени[ея]|地址|电话|姓名|住所|電話|氏名|العنوان|الهاتف|الاسم|المرفقات)$/iu
 /** `Aurajoki Datacenter`, a name in a list. */
 const properName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u
 const salutation =
@@ -101,8 +99,7 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
     const topic = heading.replace(/^[\d.§)ºª°\s]+/u, '').replace(/[.\s]+$/u, '')
     const isTitle = isFirst
     isFirst = false
-    if (isTitle || salutation.test(topic) || atAGlance.test(topic) || !isLabel(topic, index))
-      continue
+    if (isTitle || salutation.test(topic) || isNeverAsked(topic) || !isLabel(topic, index)) continue
     const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
     const place = { start: sentence.start, end: last.end }
     found.push({ question: ask('about', topic, index), place })
@@ -118,7 +115,7 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
   const named = inSmallLetters(label.trim(), index)
-  if (!isLabel(named, index) || dateAlone.test(named) || atAGlance.test(named)) return undefined
+  if (!isLabel(named, index) || dateAlone.test(named) || isNeverAsked(named)) return undefined
   const isName =
     properName.test(named) &&
     index.words.language !== 'de' &&
@@ -128,7 +125,11 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const isDone = index.words.language === 'en' && participle.test(named)
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
-  return ask(isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index), named, index)
+  const sought = isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index)
+  const question = ask(sought, named, index)
+  const { before, after } = statedFrame(index)
+  const isBare = question.startsWith(before) && question.endsWith(after)
+  return isBare && namesNumber(named) ? undefined : question
 }
 
 /** `DUE DATE` as one would write it in a question; short ones may be abbreviations. */

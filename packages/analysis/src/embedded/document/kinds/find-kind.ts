@@ -67,7 +67,9 @@ export function findKind(content: string, title: string, language: Language): Ty
     const signed =
       isLetter && genre === 'contract' ? 0 : worthOfSigns(content, id, language, hasSubject)
     if (score === 0 && signed === 0) continue
-    score = Math.max(score + (signed > 0 ? besideSigns : 0), signed)
+    // A subject line that does not name a kind speaks against it.
+    const told = hasSubject && hit.score === 0 ? signed - besideSigns : signed
+    score = Math.max(score + (signed > 0 ? besideSigns : 0), told)
     score += weight
     if (genre === 'contract') score += Math.min(1, legal * 0.3)
     if (score > bestScore) {

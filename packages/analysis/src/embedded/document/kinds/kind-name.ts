@@ -84,7 +84,12 @@ export function ownWord(
   if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
   if ([addressing, namesFigure, endsTorn].some((pattern) => pattern.test(match[0]))) return
   if (!/^[\p{L} '’-]+$/u.test(match[0])) return
-  return inSmallLetters(match[0])
+  return inSmallLetters(`${sharedHalf(line, match.index)}${match[0]}`)
+}
+
+/** `Betriebs- und ` of `Betriebs- und Heizkostenabrechnung`. */
+function sharedHalf(line: string, at: number): string {
+  return /(?:\p{L}+-,? (?:und|oder|en|of|&|och) )$/u.exec(line.slice(0, at))?.[0] ?? ''
 }
 
 function standsAlone(line: string, at: number, word: string): boolean {
@@ -109,6 +114,8 @@ export function titleOf(
   const headings = lines.filter(
     ({ text, isHeading }) => isHeading && !numbered.test(text) && !isLabelAlone(text),
   )
+  const subject = headings.find(({ text, isSubject }) => isSubject && opening.test(text))
+  if (subject !== undefined) return subject.text
   const named = headings.find(({ text }) => {
     const at = text.toLowerCase().indexOf(whole)
     return at >= 0 && !isNumbered.test(text.slice(at + whole.length))

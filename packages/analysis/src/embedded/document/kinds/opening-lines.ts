@@ -30,7 +30,7 @@ export function openingLines(content: string, title: string, language: Language)
   const lines = content
     .slice(0, openingLength)
     .split('\n')
-    .flatMap((line) => closeUp(line.slice(0, longLine).trim()).split(wideGap))
+    .flatMap((line) => partsOf(line.slice(0, longLine), language))
     .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
     .slice(0, linesLooked)
@@ -39,10 +39,13 @@ export function openingLines(content: string, title: string, language: Language)
   const prose = told.findIndex(
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
+  const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
     const text = subject ?? withoutLaw(line)
+    const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
+      !isOfSender &&
       !listed.test(line) &&
       ((at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language))
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
@@ -55,7 +58,11 @@ export function openingLines(content: string, title: string, language: Language)
         (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
     const isPlain =
-      isShort(text) && !department.test(text) && !listed.test(text) && !formNumber.test(text)
+      !isOfSender &&
+      isShort(text) &&
+      !department.test(text) &&
+      !listed.test(text) &&
+      !formNumber.test(text)
     const isHeading = isBeside || isNamed || isPlain
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
     const section = !isBeside && numbered.test(text) ? 1 : 0
@@ -70,6 +77,33 @@ export function openingLines(content: string, title: string, language: Language)
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+/** The parts of a line that wide gaps part; a label such as `Subject` stays with what it names. */
+export function partsOf(line: string, language: Language): string[] {
+  const parts = closeUp(line.trim()).split(wideGap)
+  const [label = '', subject, ...others] = parts
+  if (subject === undefined || others.length > 0) return parts
+  const named = `${label}: ${subject.trim()}`
+  return subjectIn(named, language) === undefined ? parts : [named]
+}
+
+const linesOfLetterhead = 8
+const reach =
+  /(?<!\p{L})(?:tel|telefon\p{L}*|telephone|téléphone|teléfono|phone|fax|telefoon|тел|bookings?|switchboard)\.?:?\s*[+(]?\p{N}|@|www\.|(?<!\p{L})(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{N}{5} \p{Lu}|\p{N}{4} ?\p{Lu}{2} \p{Lu})/iu
+
+/** How many of the first lines of a letter are its letterhead: those above the first empty line, where they say how to reach somebody. */
+function lettersHead(content: string): number {
+  const [first = ''] = content
+    .slice(0, openingLength)
+    .trimStart()
+    .split(/\n\s*\n/u)
+  const lines = first.split('\n')
+  return lines.length <= linesOfLetterhead &&
+    lines.length > 2 &&
+    reach.test(lines.slice(1).join('\n'))
+    ? lines.length
+    : 0
 }
 
 /** `Draft minutes of the meeting held in the reading room,` goes on in the next line. */

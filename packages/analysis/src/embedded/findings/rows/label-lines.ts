@@ -36,7 +36,9 @@ const longestLine = 600
 export function labelLines(content: string, sentence: Sentence, roles: RegExp): Unit[] {
   const units: Unit[] = []
   let start = sentence.start
-  for (const raw of content.slice(start, lineEnd(content, sentence.end)).split('\n')) {
+  for (const raw of linesOf(
+    content.slice(start, lineEnd(content, sentence.end, opensLabeled.test(sentence.text))),
+  )) {
     if (raw.length <= longestLine) {
       // `田中　花子　様` is a name and no label.
       const cells = addressesSomebody(raw.trim()) ? [] : cellsOfLine(raw)
@@ -50,6 +52,29 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
     start += raw.length + 1
   }
   return units
+}
+
+const opensLabeled = /^\s*[^\s:：][^:：]{0,40}[:：]\s/u
+const goesOnSmall = /^\s*\p{Ll}/u
+const endsOpen = /[\p{Ll}\p{N},)]$/u
+const fewestOfWrapped = 50
+
+/** Lines, a labeled one together with those below it that only go on with it. */
+function linesOf(text: string): string[] {
+  const lines: string[] = []
+  for (const raw of text.split('\n')) {
+    const above = lines.at(-1)
+    if (above !== undefined && isWrapped(above, raw)) lines[lines.length - 1] = `${above}\n${raw}`
+    else lines.push(raw)
+  }
+  return lines
+}
+
+function isWrapped(above: string, raw: string): boolean {
+  if (above.length > longestLine || !goesOnSmall.test(raw) || opensLabeled.test(raw)) return false
+  const last = above.slice(above.lastIndexOf('\n') + 1).trimEnd()
+  if (last.length < fewestOfWrapped || !endsOpen.test(last)) return false
+  return opensLabeled.test(above) && !/\S {3,}\S/u.test(above) && !/\S {3,}\S/u.test(raw)
 }
 
 const wideGap =
@@ -88,9 +113,13 @@ export function ornamentsOf(line: string): { readonly lead: number; readonly tai
 const mostBehind = 120
 
 /** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
-function lineEnd(content: string, end: number): number {
+function lineEnd(content: string, end: number, isLabeled: boolean): number {
   const rest = content.slice(end, end + mostBehind)
   const at = rest.indexOf('\n')
+  // What goes on below is another sentence.
+  const isOther =
+    at > 0 && goesOnSmall.test(rest.slice(at + 1)) && endsOpen.test(rest.slice(0, at).trimEnd())
+  if (isOther && isLabeled) return end
   return at < 0 ? (rest.length < mostBehind ? content.length : end) : end + at
 }
 

@@ -147,7 +147,10 @@ export const kinds: Kinds = {
     'Protokoll',
     /(?:sitzung|versammlung|besprechung|treffen) (?:vom|am|des|der)|ergebnisse der (?:sitzung|besprechung)|gesprächsnotiz|aktennotiz|\p{L}{0,20}protokoll\b|niederschrift|sitzungsbericht/iu,
   ],
-  agenda: ['Tagesordnung', /tagesordnung|ablaufplan|veranstaltungsprogramm/iu],
+  agenda: [
+    'Tagesordnung',
+    /einladung zur? (?:[\p{L}-]+ ){0,3}\p{L}*(?:versammlung|sitzung)|tagesordnung|ablaufplan|veranstaltungsprogramm/iu,
+  ],
   'job-ad': [
     'Stellenanzeige',
     /stellen(?:anzeige|ausschreibung|angebot)|wir suchen|\(m\/w\/d\)|zum nächstmöglichen zeitpunkt/iu,

@@ -147,7 +147,10 @@ export const kinds: Kinds = {
     'Acta',
     /(?:reunión|junta|asamblea) (?:de|del|general|ordinaria|extraordinaria)|\bacta\b|minuta de/iu,
   ],
-  agenda: ['Orden del día', /orden del día|programa de (?:actos|la)/iu],
+  agenda: [
+    'Orden del día',
+    /convocatoria (?:de|a) (?:la |una )?(?:junta|asamblea|reunión)|orden del día|programa de (?:actos|la)/iu,
+  ],
   'job-ad': [
     'Oferta de empleo',
     /oferta de (?:empleo|trabajo)|vacante|se busca|buscamos|puesto de trabajo|seleccionamos/iu,

@@ -138,7 +138,10 @@ export const kinds: Kinds = {
     'Compte rendu',
     /(?:réunion|assemblée(?: générale)?|séance) (?:du|de la|des)|compte[- ]rendu|procès-verbal (?:de|d'|des)|relevé de décisions/iu,
   ],
-  agenda: ['Ordre du jour', /ordre du jour|programme de la/iu],
+  agenda: [
+    'Ordre du jour',
+    /convocation à (?:l['’]|une |la )?(?:assemblée|réunion)|ordre du jour|programme de la/iu,
+  ],
   'job-ad': [
     "Offre d'emploi",
     /offre d'emploi|recrut\p{L}+|nous recherchons|poste à pourvoir|\(H\/F\)|fiche de poste/iu,
@@ -173,7 +176,7 @@ export const kinds: Kinds = {
   patent: ['Brevet', /brevet|revendications/iu],
   reminder: [
     'Lettre de relance',
-    /mise en demeure (?:de (?:payer|régler)|pour impayé)|loyers? impayés?|charges impayées|(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
+    /mise en demeure (?:de (?:payer|régler)|pour impayé|[-–—:] ?(?:facture|loyer|impayé|solde|créance)\p{L}*)|facture [^ ]+ (?:restée )?impayée|loyers? impayés?|charges impayées|(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
   ],
   termination: [
     'Lettre de résiliation',

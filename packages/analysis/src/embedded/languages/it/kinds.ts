@@ -138,7 +138,10 @@ export const kinds: Kinds = {
     'Verbale',
     /(?:riunione|assemblea|seduta) (?:del|dei|della|di|ordinaria|straordinaria)|\bverbale\b|resoconto/iu,
   ],
-  agenda: ['Ordine del giorno', /ordine del giorno|programma (?:della|dei)/iu],
+  agenda: [
+    'Ordine del giorno',
+    /(?:avviso di )?convocazione(?: d[eia]\p{L}*['’ ]?\s?(?:assemblea|riunione|condominio))?|ordine del giorno|programma (?:della|dei)/iu,
+  ],
   'job-ad': [
     'Annuncio di lavoro',
     /(?:annuncio|offerta) di lavoro|cerchiamo|ricerchiamo|posizione aperta|ricerca di personale/iu,
@@ -225,5 +228,8 @@ export const kinds: Kinds = {
     'Lettera',
     /^(?:gentil[ei]|egregio|spett|car[oaie])\b[^\n]{0,60}[,]?\s*$|cordiali saluti|distinti saluti/iu,
   ],
-  report: ['Relazione', /relazione|rapporto|studio\b|indagine|analisi/iu],
+  report: [
+    'Relazione',
+    /relazione|rapporto|studio (?:di fattibilità|sul|sull|clinico|geologico|preliminare|d['’]impatto)|indagine|analisi/iu,
+  ],
 }

@@ -58,7 +58,7 @@ export const kinds: Kinds = {
   'power-of-attorney': ['Volmacht', /volmacht|machtiging/iu],
   will: ['Testament', /testament|wilsverklaring|codicil/iu],
   bylaws: ['Statuten', /statuten|huishoudelijk reglement/iu],
-  contract: ['Overeenkomst', /overeenkomst|contract|akte van/iu],
+  contract: ['Overeenkomst', /\p{L}{0,18}(?:overeenkomst|contract)(?!ant|uee|nummer)|akte van/iu],
   judgment: ['Vonnis', /vonnis|arrest\b|uitspraak|rechtbank|gerechtshof|hoge raad|kantonrechter/iu],
   decision: [
     'Besluit',
@@ -120,7 +120,10 @@ export const kinds: Kinds = {
     'Notulen',
     /(?:vergadering|bijeenkomst|overleg) (?:van|op|d\.?d)|verslag (?:overleg|ledenvergadering|bewonersoverleg)|notulen|(?:vergader|raads)\p{L}*verslag|verslag van de (?:vergadering|bespreking)|besluitenlijst/iu,
   ],
-  agenda: ['Agenda', /\bagenda\b|programma van/iu],
+  agenda: [
+    'Agenda',
+    /(?:uitnodiging|oproep(?:ing)?) (?:voor|tot) (?:de |een )?(?:\p{L}+ ){0,2}\p{L}*vergadering|\bagenda\b|programma van/iu,
+  ],
   'job-ad': ['Vacature', /vacature|wij zoeken|gezocht|\(m\/v\/x\)|functieomschrijving/iu],
   resume: ['Cv', /curriculum vitae|^cv\b|werkervaring/iu],
   leaflet: ['Bijsluiter', /bijsluiter|informatie voor de (?:gebruiker|patiënt)/iu],

@@ -117,7 +117,10 @@ export const kinds: Kinds = {
     'Protokół',
     /(?:zebranie|posiedzenie|spotkanie) (?:z|w|wspólnoty|zarządu|rady)|protokół|notatka ze? spotkania/iu,
   ],
-  agenda: ['Porządek obrad', /porządek (?:obrad|dzienny)|program (?:spotkania|konferencji)/iu],
+  agenda: [
+    'Porządek obrad',
+    /zawiadomienie o (?:zwołaniu |terminie )?(?:walnego )?(?:zebrani\p{L}|zgromadzeni\p{L})|porządek (?:obrad|dzienny)|program (?:spotkania|konferencji)/iu,
+  ],
   'job-ad': [
     'Ogłoszenie o pracę',
     /ogłoszenie o (?:pracę|naborze)|oferta pracy|poszukujemy|zatrudnimy|stanowisko:/iu,

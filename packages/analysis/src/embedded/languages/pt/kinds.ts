@@ -138,7 +138,10 @@ export const kinds: Kinds = {
   'bank-statement': ['Extrato', /extrato|recibo de vencimento|contracheque|holerite/iu],
   transcript: ['Transcrição', /transcrição/iu],
   minutes: ['Ata', /(?:reunião|assembleia) (?:de|do|da|dos|geral|ordinária)|\bata\b|\bacta\b/iu],
-  agenda: ['Ordem de trabalhos', /ordem (?:de trabalhos|do dia)|pauta|programação/iu],
+  agenda: [
+    'Ordem de trabalhos',
+    /(?:edital de )?convoca(?:tória|ção)(?: d[aeo]| para)? ?(?:a |uma )?(?:assembleia|reunião)|ordem (?:de trabalhos|do dia)|pauta|programação/iu,
+  ],
   'job-ad': [
     'Anúncio de emprego',
     /(?:anúncio|oferta) de (?:emprego|trabalho)|\bvaga\b|procuramos|buscamos|recruta/iu,

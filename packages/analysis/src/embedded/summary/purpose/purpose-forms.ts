@@ -3,7 +3,7 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesDueDay, namesLeftToPay } from '../../findings/sums.ts'
+import { namesDueDay, namesLeftToPay, namesSumToPay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
@@ -13,6 +13,7 @@ const maxWords = 70
 const wordsOfAppointment = 45
 const linesOfAppointment = 4
 const wordsOfSubject = 3
+const wordsOfDay = 10
 const leastDecision = 0.6
 const endsSentence = /[.!。！;；]["'”’»)]*$/u
 const colon = /[:：]$/u
@@ -225,12 +226,13 @@ function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | unde
 }
 
 function leftToPay({ findings }: Reading): WeighedUnit | undefined {
-  return findings.find(
+  const left = findings.filter(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
       namesLeftToPay(unit.label) &&
       values.some(({ kind }) => kind === 'money'),
   )
+  return left.find(({ unit }) => namesSumToPay(unit.label)) ?? left[0]
 }
 
 /** Whether a sentence says the same amount as a row. */
@@ -263,6 +265,7 @@ function dueDay({ findings }: Reading): Excerpt[] {
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
       namesDueDay(unit.label) &&
+      unit.words <= wordsOfDay &&
       values.some(({ kind }) => kind === 'date'),
   )
   return found === undefined ? [] : [spanOf(found)]

@@ -1,18 +1,22 @@
 import { corrects } from '../../document/corrects.ts'
+import { dangles } from '../../document/dangling.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
-import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { isImprint, isPleasantry } from '../../document/pleasantry.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { weigh } from '../../ranking/features.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
+import { isAgendaItem } from '../agenda-items.ts'
 import { headlineValues } from '../headline-values.ts'
 import { excerptWithLead } from '../lead.ts'
 import { overlaps } from '../overlaps.ts'
 import { partiesBelow } from '../parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { isPartyAlone } from '../told-lines.ts'
+import { verdictsOf } from '../verdicts.ts'
+import { daysBelow } from './days-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -25,6 +29,7 @@ const wordsOfLetterhead = 10
 const rankOfNothing = 14
 const leastDecision = 0.6
 const fewestTold = 2
+const leastOfPurpose = 1.2
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Where a ruling says at its end what it orders. */
@@ -41,11 +46,17 @@ const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 /** The section that says in short what happened. */
 const overview =
-  /^(?:[\p{N}.)\s]*)(?:executive )?(?:summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
+  /^(?:section \p{L} +|[\p{N}.)\s]*)(?:(?:our |the )?overall (?:opinion|assessment|condition)(?: of the property)?|gesamt(?:eindruck|bewertung|urteil)|avis général|valoración general|valutazione complessiva|apreciação global|algemeen oordeel|ocena ogólna|общая оценка|总体评价|総合(?:所見|評価)|(?:executive )?summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
   /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
+/** `De una parte, …`: one party, and not what it agrees with the other. */
+const opensAsParty =
+  /^(?:de una parte|de otra(?: parte)?|d['’]une part|d['’]autre part|da una parte|dall['’]altra|de um lado|de outro|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|с одной стороны|с другой стороны)(?!\p{L})/iu
+/** How somebody went about it, which says nothing of what was found. */
+const ofMethod =
+  /^(?:section )?(?:\p{L}\s+|[\p{N}.]+\s+)?(?:about (?:the|this|our) (?:inspection|survey|report|visit)|(?:scope|extent|limits|limitations) of (?:the |this |our )?(?:inspection|survey|report)|how we (?:inspected|work)|method(?:ology)?|vorgehen|umfang der (?:prüfung|besichtigung)|méthode|étendue de la visite|metodología|alcance de la inspección|metodo|ambito dell['’]ispezione|metodologia|werkwijze|zakres oględzin|metodyka|методика)/iu
 /** A document that names its own purpose. */
 export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
@@ -72,12 +83,14 @@ interface Ranked {
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
   const stated = statementOf(context, form)
-  return [...stated, ...sumBeside(context.reading, form, stated)]
+  return [...stated, ...sumBeside(context.reading, form, stated), ...daysBelow(context, stated)]
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
   const { reading } = context
   const subject = subjectOfDocument(reading)
+  const verdicts = form === 'resolves' ? [] : verdictsOf(context)
+  if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
@@ -88,6 +101,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
+  const terms = isStated || !isWeak(reading, first) ? [] : headlineValues(reading)
+  if (terms.length >= fewestTold) return [...headOf(reading, subject?.excerpt), ...terms]
   const chosen = wholeStatement(context, first.sentence)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
@@ -116,6 +131,21 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     : (about ?? others.find(fits))
   if (second === undefined) return [chosen]
   return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
+}
+
+/** A sentence chosen for want of a better one: a term of the agreement, or one that points to another. */
+function isWeak({ rules }: Reading, { sentence: { text }, value }: Ranked): boolean {
+  const { condition, plea } = rules.patterns
+  return (
+    value < leastOfPurpose || dangles(text) || text.search(condition) >= 0 || text.search(plea) >= 0
+  )
+}
+
+/** The subject of a document, else its title. */
+function headOf({ content, title }: Reading, subject: Excerpt | undefined): Excerpt[] {
+  const at = title === '' ? -1 : content.indexOf(title)
+  if (subject !== undefined) return [subject]
+  return at < 0 ? [] : [{ start: at, end: at + title.length, text: title }]
 }
 
 /** A sentence with the line that opens its list, or with the names of the parties below it. */
@@ -200,7 +230,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    const leans = form !== 'treats' && lead === 0 && leansBack(text)
+    const leans = form !== 'treats' && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
@@ -235,7 +265,10 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       (corrects.test(text) ? 1 : 0) -
       (leans ? 0.8 : 0) -
       (isDenial && !decides ? 0.5 : 0) -
-      (lead === 0 && isPartyAlone(text) ? 1.5 : 0)
+      (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
+      (isPleasantry(text) || isImprint(text) ? 2 : 0) -
+      (ofMethod.test(sentence.heading) ? 1 : 0) -
+      (isAgendaItem(reading, sentence) ? 2 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&

@@ -39,6 +39,16 @@ function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUni
   return [...named.values()].slice(0, partiesTold)
 }
 
+const ofNumber =
+  /(?:number|(?<!\p{L})no\.?|nummer|(?<!\p{L})nr\.?|n[°º]|numéro|número|numero|номер|编号|番号)$/iu
+
+/** The day on which somebody wrote. */
+const ofLetter = /^(?:date|datum|fecha|data|дата|日期|日付|التاريخ)$/iu
+
+function tellsValue({ values }: WeighedUnit): boolean {
+  return values.some(({ kind }) => kind === 'date' || kind === 'money' || kind === 'duration')
+}
+
 /** The rows of a schedule that say between whom an agreement is, and the first others. */
 export function tellingRows(
   findings: readonly WeighedUnit[],
@@ -57,6 +67,8 @@ export function tellingRows(
       !ofPerson.test(unit.label) &&
       unit.label.search(rules.facts.reference) < 0 &&
       unit.label.search(rules.facts.contact) < 0 &&
+      !ofNumber.test(unit.label) &&
+      !ofLetter.test(unit.label) &&
       unit.label.search(rules.labels.minor) !== 0,
   )
   const parties = partiesAmong(rows, rules)
@@ -64,8 +76,10 @@ export function tellingRows(
     unit.scheduled >= 0 ||
     (words <= wordsOfShort && unit.kind === 'label' && unit.start >= from && unit.end <= to)
   const others = rows.filter((row) => isPlaced(row) && !parties.includes(row))
-  const told =
+  const placed =
     parties.length < partiesTold ? others : others.filter((row) => row.unit.scheduled >= 0)
+  // When and for how much says more than in which room.
+  const told = [...placed.filter(tellsValue), ...placed.filter((row) => !tellsValue(row))]
   return [...parties, ...told.slice(0, rowsTold - parties.length)].sort(
     (a, b) => a.unit.start - b.unit.start,
   )

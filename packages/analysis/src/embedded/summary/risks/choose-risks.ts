@@ -37,7 +37,22 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
       }
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
-  return withoutContained(risks, ({ excerpt }) => excerpt)
+  return withoutContained(
+    risks.map((risk) => asGraveAs(risk, risks)),
+    ({ excerpt }) => excerpt,
+  ).sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+}
+
+/** A risk that is told with the sentence before it is as grave as that sentence is by itself. */
+function asGraveAs(risk: Risk, all: readonly Risk[]): Risk {
+  const { start, end } = risk.excerpt
+  const graver = all.find(
+    ({ excerpt, level }) =>
+      excerpt.start >= start &&
+      excerpt.end <= end &&
+      levels.indexOf(level) > levels.indexOf(risk.level),
+  )
+  return graver === undefined ? risk : { ...risk, level: graver.level, reason: graver.reason }
 }
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {

@@ -1,0 +1,23 @@
+import { endsAsOrganization } from '../../findings/parties/parties.ts'
+
+/** How to reach somebody and who somebody is, which the paper shows at a glance. */
+const atAGlance =
+  /^(?:date of birth|born|geburtsdatum|geboren|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|дата(?: и место)? рождения|место жительства|出生日期|生年月日|(?:home |postal |email |e-mail )?address|(?:tele)?phone|tel|mobile|cell|fax|e-?mail|website|web|bank|iban|bic|encs?|cc|name|example|note|text|p\.?s|signed|signature|adresse|anschrift|telefon|mobil|e-mail-adresse|beispiel|hinweis|name|anlagen?|unterschrift|adresse|téléphone|courriel|banque|nom|exemple|dirección|teléfono|correo|banco|nombre|ejemplo|indirizzo|telefono|banca|nome|esempio|endereço|telefone|morada|exemplo|adres|telefoon|naam|voorbeeld|bijlagen?|telefon|imię|przykład|załączniki|адрес|телефон|банк|имя|пример|приложени[ея]|地址|电话|姓名|住所|電話|氏名|العنوان|الهاتف|الاسم|المرفقات)$/iu
+/** What a letter is about, what is with it and who handles it: its own lines, which nobody asks about. */
+const ofLetter =
+  /^(?:re|ref|our ref|your ref|subject|attn|copy|copies|enclosures?|attachments?|date (?:mailed|sent|printed|of letter)|served by|agent for owner|bookings?|switchboard|place|room|flat|unit|betreff|betr|bezug|unser zeichen|ihr zeichen|aktenzeichen|bearbeiter(?:in)?|sachbearbeiter(?:in)?|durchwahl|wohnung|objekt|objet|réf|nos réf|vos réf|pièces? jointes?|chantier|dossier suivi par|asunto|ref|referencia|adjuntos?|anexos?|oggetto|rif|riferimento|protocollo|allegat[oi]|interno|assunto|referência|onderwerp|betreft|kenmerk|ons kenmerk|uw kenmerk|behandeld door|dotyczy|znak(?: sprawy| pisma)?|sprawę prowadzi|załącznik|sygnatura|тема|касательно|исх|исполнитель|件名|文書番号|主题|事由|附件|الموضوع|المرجع)$/iu
+const quoted = /["„“”«»]/u
+/** `NHS number`, `EAN-nummer`: what such a number is stands beside it. */
+const number = /(?<!\p{L})(?:number|no|numéro|número|numero|numer|номер)$|nummer$|-nr$/iu
+
+/** Whether nobody asks what stands under a label or a heading, or who an organization of that name is. */
+export function isNeverAsked(label: string): boolean {
+  return (
+    atAGlance.test(label) || ofLetter.test(label) || quoted.test(label) || endsAsOrganization(label)
+  )
+}
+
+/** Whether a label names a number of somebody or something. */
+export function namesNumber(label: string): boolean {
+  return number.test(label)
+}

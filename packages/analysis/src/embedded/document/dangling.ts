@@ -1,0 +1,63 @@
+import { leansBack } from './leans-back.ts'
+
+/** How sentences open whose time, condition or subject stands in the sentence before them, by language. */
+const openers = [
+  // English
+  '(?:until|till|by|since|before|without|from) (?:then|that|this|it|them|those)(?! (?:agreement|policy|lease|contract|letter|notice|document|form))',
+  'within .{1,30} of (?:that|this|it)(?: happening)?',
+  "if (?:you|we|they|he|she|one|it|this|that|none|neither|either|both)(?: (?:do|does|did|are|is|has|have|can|will)(?:n['’]t| not)?|n['’]t)(?: so| this| that)?,",
+  'if (?:you|we|they|somebody|someone|anyone) (?:\\p{L}+ )?\\p{L}+ (?:it|them|one|this|these|those)(?: (?:that|which)|,)',
+  '(?:once|when) (?:that|this|it|they) (?:has|have|is|are|happens?)',
+  '(?:both|neither|either|each|all|some|none|most|any|one|others?)(?: of (?:these|them|those|which|it))? (?:is|are|was|were|will|can|may|must|should|has|have)',
+  '(?:both|neither|either|each|all|some|none|most|any|one) of (?:these|them|those|which|it)',
+  'the (?:same|latter|former|others?) (?:is|are|applies|apply|goes|go|will|must|may|can)',
+  "(?:that|it|they|he|she)['’](?:s|re|ll|ve|d)",
+  '(?:for|because of|instead of|despite|under|with|on|from|at) (?:that|this|these|those)(?: (?:reason|purpose|case|event|point|basis|day|date|moment|time))?,',
+  'in (?:either|both|neither|such|these|those) (?:case|event)s?',
+  "you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)",
+  'the first time|on the (?:second|third) occasion',
+  // German
+  'bis dahin|seitdem|ab (?:dann|da|diesem (?:tag|zeitpunkt|datum)|diesem moment)|ohne (?:dies|diese[nrs]?|das|sie|ihn)(?= )|(?:tun|machen) sie (?:das|dies) nicht|in (?:diesen|solchen|beiden) fällen|in einem solchen fall|(?:gleiches|dasselbe|entsprechendes) gilt|beide[rs]? (?:sind|werden|können|müssen)|(?:letzter|erster)e[rs]?|hier(?:auf|aus|durch|bei|über|nach|von|an|unter)|da(?:raus|durch|mit|rauf|rüber|von|ran|für|neben|runter|hinter)|sie (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|er (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|im folgenden (?:lesen|finden)',
+  // French
+  "jusque[- ]là|d['’]ici là|(?:avant|après|sans|pour|malgré) (?:cela|ça|celui-ci|celle-ci)|sans quoi|faute de quoi|passée? (?:ce délai|cette date)|dans (?:ces|les deux) (?:cas|conditions)|à (?:cet effet|ce titre)|il en (?:est|va) de même|ce(?:s|tte) derni(?:ers?|ères?)|tou(?:s|tes) (?:les )?deux|les deux (?:sont|peuvent)|(?:elles?|ils) (?:est|sont|doi(?:t|vent)|peu(?:t|vent)|a|ont|sera|seront)|au-delà,|ci-dessous",
+  // Spanish
+  '(?:hasta|desde) entonces|a partir de (?:entonces|ese momento|esa fecha)|(?:antes|después) de (?:eso|ello)|(?:sin|para|por) (?:ello|eso)|de no (?:hacerlo|ser así)|si (?:no lo hace|así fuera|fuera así)|en (?:tales|estos|esos|ambos) casos|en tal caso|lo mismo (?:se aplica|ocurre)|amb[oa]s|est[oa]s últim[oa]s|ell[oa]s|dich[oa]s?',
+  // Italian
+  "fino ad allora|da allora|da quel momento|prima di (?:ciò|allora)|dopo di (?:ciò|che)|senza di (?:ciò|esso|essa)|a tal fine|per questo(?: motivo)?,|in tali casi|in entrambi i casi|lo stesso vale|entramb[ie]|quest['’]ultim[oa]|ess[oaei] |tali? (?!e )",
+  // Portuguese
+  'até (?:lá|então)|desde então|a partir (?:daí|desse momento|dessa data)|(?:antes|depois) disso|(?:sem|para|por) isso|n?esses casos|em ambos os casos|o mesmo (?:se aplica|vale)|amb[oa]s|est[ea] últim[oa]|el[ea]s? ',
+  // Dutch
+  'tot (?:dan|die tijd|dat moment)|sindsdien|vanaf (?:dat moment|dan|die dag|die datum)|zonder (?:dat|die|deze|dit)(?= )|hier(?:voor|door|mee|na|over|bij|onder|in|op)|daar(?:door|mee|over|onder|op|uit|van|aan|toe)|dat (?:kan|doet|gaat|moet|hoeft|kost|is)|(?:doet|wilt) u dat niet|in (?:die|deze|zulke|beide) gevallen|hetzelfde geldt|beide|(?:die|deze|hij|zij|ze) (?:is|wordt|kan|moet|mag|krijgt)',
+  // Polish
+  'do tego czasu|(?:do|od) tej (?:pory|chwili|daty)|od tego (?:czasu|dnia|momentu)|przedtem|potem|następnie|bez (?:tego|niego|niej|nich)|w tym celu|w takich przypadkach|w obu przypadkach|to samo dotyczy|ob(?:a|ie|aj|ydwa) |t(?:en|a) ostatni|on[ao] |oni |można (?:je|go|ją) |o (?:jego|jej|ich) ',
+  // Russian
+  'до (?:этого|тех пор)|с (?:этого|того) (?:момента|времени|дня)|после (?:этого|того,? )|без (?:этого|него|неё|них)|для этого|в (?:таких|этих|обоих) случаях|то же (?:самое )?(?:относится|касается)|он[аои]? |об[ае] |о(?:ба|бе) ',
+]
+const opensDangling = new RegExp(`^(?:${openers.join('|')})(?!\\p{L})`, 'iu')
+const opensDanglingElsewhere =
+  /^(?:届时|在此之前|此后|为此|同样|该期限|それまで|その後|これにより|そのとき|同様に|それ以外)|^(?:وحتى ذلك|بعد ذلك|قبل ذلك|وعليه|لذا|في هذه الحالة|وفي هذه الحالة|وبدون ذلك)\s/u
+/** `takes effect on the eighth day`, and no `on the eighth day after you sign`. */
+const countsFromBefore =
+  /(?<!\p{L})on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{N}{1,2}(?:nd|rd|th)) day[.,;]|(?<!\p{L})am (?:zweiten|dritten|vierten|fünften|achten|zehnten|\p{N}{1,2}\.) tag[.,;]|\ble \p{L}+ième jour[.,;]/iu
+
+/** `So that everyone knows`, `It is dangerous to`: what opens like a sentence that leans on another and stands alone. */
+const standsAlone =
+  /^(?:so (?:that|long as|far as|as to)|it(?: is|['’]s| was| may be| would be) (?:\p{L}+ ){1,3}(?:to|that|if)|this (?:agreement|policy|lease|contract|letter|notice|document|deed|offer|report|leaflet|certificate))(?!\p{L})/iu
+const pronoun =
+  /^(?:[(（[]|it|they|he|she|this|that|these|those|both|one|all|none|each|some|most|neither|either|the (?:same|latter|former|others?)|er|sie|es|das|dies\p{L}*|beide\p{L}*|ils?|elles?|cela|ceci|ce|ell[oa]s?|est[oea]s?|amb[oa]s|ess[oaei]|ciò|quest\p{L}*|el[ea]s?|iss?o|isto|dat|dit|die|deze|hij|zij|ze|on[aoi]?|to|он[аои]?|это)(?!\p{L})/iu
+
+/** Whether a sentence takes up a thing and not a time or a condition, as it does only within its own paragraph. */
+export function takesUpThing(text: string): boolean {
+  return pronoun.test(text)
+}
+
+/** Whether a sentence says when, on what condition or of what it speaks only by pointing to the sentence before it. */
+export function dangles(text: string): boolean {
+  if (standsAlone.test(text)) return false
+  return (
+    leansBack(text) ||
+    opensDangling.test(text) ||
+    opensDanglingElsewhere.test(text) ||
+    countsFromBefore.test(text)
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isImprint, isPleasantry } from './pleasantry.ts'
+
+it.each([
+  'Thank you for choosing Orme Boats.',
+  'Welcome to the club!',
+  'Vielen Dank für Ihr Vertrauen.',
+  'Nous vous remercions de votre confiance.',
+  'Gracias por elegirnos.',
+  'Grazie per la fiducia.',
+  'Leuk dat u lid wordt.',
+  'Dziękujemy za wybór naszej firmy.',
+  'Благодарим вас за выбор.',
+])('takes %j for a courtesy', (text) => {
+  expect(isPleasantry(text)).toBe(true)
+})
+
+it.each([
+  'Thank you for your letter of 4 May, in which you ask for a refund.',
+  'I am pleased to tell you that you have the job.',
+  'Wir bestätigen Ihre Kündigung.',
+])('takes %j for a statement', (text) => {
+  expect(isPleasantry(text)).toBe(false)
+})
+
+it('tells who stands behind a document from what it says', () => {
+  expect(isImprint('Underwritten by Orme plc.')).toBe(true)
+  expect(isImprint('Issued and regulated by the harbor office.')).toBe(true)
+  expect(isImprint('The permit was issued by the harbor office.')).toBe(false)
+})
