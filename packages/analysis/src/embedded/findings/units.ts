@@ -121,7 +121,17 @@ const linesOfAddress = 16
 /** A line that opens with `Ms`, or that is below one of nothing else. */
 function isAddressee({ text, order }: Sentence, before: Sentence | undefined): boolean {
   if (order > linesOfAddress) return false
-  return addressesSomebody(text) || (before !== undefined && isHonorific(before.text))
+  return (
+    addressesSomebody(text) ||
+    (before !== undefined && isHonorific(before.text) && isShortLine(text))
+  )
+}
+
+const longestName = 60
+
+/** `Madame,` greets whoever reads the sentence below it. */
+function isShortLine(text: string): boolean {
+  return text.length <= longestName && !/[.,;:!?]$/u.test(text)
 }
 
 /** A short line with a year: the date of the document, perhaps with its place. */
