@@ -12,6 +12,9 @@ const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
+/** `- - - cut here - - -` */
+const cutPattern =
+  /^[\s\-–_=.✂]{3,80}(?:(?:please )?(?:cut|tear|detach)(?: (?:here|off|along here))?|(?:bitte )?hier (?:abtrennen|abschneiden)|à (?:découper|détacher)|découpe[rz] ici|recort(?:ar|e)(?: por aquí| aqui)?|cortar por aquí|(?:tagliare|ritagliare)(?: qui)?|destacar(?: por aqui)?|(?:hier )?(?:afknippen|afscheuren)|(?:tu )?(?:odciąć|odetnij)|линия отреза|切り取り線?|キリトリ線?|裁切线)[\s\-–_=.✂]{3,80}$/iu
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
 /** Dots that lead from a label to its value. */
 export const dotLeader = /(?:\s|\.)\.{4,}\s?|\s\.{2}\s/u
@@ -81,7 +84,7 @@ export function ledBy(line: string): { readonly label: string; readonly value: s
 }
 
 export function isRule(line: string): boolean {
-  return rulePattern.test(line)
+  return rulePattern.test(line) || cutPattern.test(line)
 }
 
 /** True for the number and the name of what is voted on. */

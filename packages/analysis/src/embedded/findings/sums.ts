@@ -4,7 +4,7 @@ const sum =
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|amount (?:due|payable)|(?:total|balance),? (?:due|outstanding)|still due|(?:you|patient|member) (?:may |still |now )?owes?|zu zahlen|zahlbetrag|nachzahlung|à payer|reste dû|solde dû|a pagar|da pagare|te betalen|do zapłaty|к оплате|应付|应缴|ご請求)(?!\p{L})/iu
+  /(?:(?:left|still|remaining|now) to pay|to pay|amount (?:now )?(?:due|payable|owing|outstanding)|(?:total|balance),? (?:now )?(?:due|payable|owing|outstanding)|(?:outstanding|remaining|closing) balance|still due|shortfall|arrears now due|(?:you|patient|member) (?:may |still |now )?(?:owes?|pay)|zu zahlen|zahlbetrag|nachzahlung(?:sbetrag)?|nachforderung|restbetrag|restschuld|fehlbetrag|offener betrag|saldo zu (?:ihren|deinen) lasten|à (?:nous |vous )?(?:payer|régler|verser)|reste dû(?: en principal)?|solde (?:dû|débiteur|restant)|restant dû|reste à (?:payer|votre charge|régler)|net à payer|a (?:pagar|ingresar)|saldo (?:pendiente|deudor|a su cargo)|pendiente de pago|importe pendiente|da (?:pagare|versare)|conguaglio(?! a credito)|saldo a (?:debito|vostro debito|suo debito|suo carico)|residuo dovuto|(?:nog |bij )?te betalen|nog verschuldigd|restbedrag|openstaand(?: bedrag)?|bijbetaling|(?:pozostało |kwota )?do zapłaty|niedopłata|em dívida|por pagar|valor em falta|saldo devedor|к (?:до)?плате|к оплате|остаток (?:долга|к оплате)|задолженность|недоплата|应付|应缴|尚欠|未付|ご請求|お支払額|未払残高|المستحق|المتبقي)(?!\p{L})/iu
 
 /** Whether a row or labeled line of that label gives what is left to pay. */
 export function namesLeftToPay(label: string): boolean {

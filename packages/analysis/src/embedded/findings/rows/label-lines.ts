@@ -30,7 +30,7 @@ const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/
 const beforeQuotedRole =
   /^(\p{Lu}[^"“”„«»()（）]{4,240}?),?\s*[（(][\p{L}\s]{0,30}["“„«‘']([\p{L} ]{3,30})["”“»’'][）)][.,;]?(?:\s\p{Ll}{1,3})?$/u
 /** A word of some length and a full stop, or an address. */
-const endsPlainly = /(?:\p{Ll}{5}|\p{N}{3}|[)"”])[.!?]$/u
+const endsPlainly = /(?:\p{Ll}{5}|\p{N}\p{Ll}{2}|\p{N}\p{Lu}{2}|\p{N}{3}|[)"”])[.!?]$/u
 const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 
@@ -97,13 +97,15 @@ const shortestWrapped = 50
 
 /** Whether a line is the middle of a sentence, or goes on in small letters on the next. */
 function isWrapped(raw: string, lines: readonly string[], at: number): boolean {
-  const opensLower = (line = ''): boolean => /^\s*["'“(]?\p{Ll}/u.test(line)
-  const isLong = raw.trim().length >= shortestWrapped
-  return (at > 0 && opensLower(raw)) || (isLong && opensLower(lines[at + 1]))
+  return goesOn(lines[at - 1], raw) || goesOn(raw, lines[at + 1])
+}
+
+function goesOn(line = '', next = ''): boolean {
+  return line.trim().length >= shortestWrapped && /^\s*["'“(]?\p{Ll}/u.test(next)
 }
 
 const mostBehind = 120
-const fewestWordsOfSentence = 8
+const fewestWordsOfSentence = 6
 
 /** The end of the line on which a sentence ends: an abbreviation may have ended a short one too early. */
 function lineEnd(content: string, { end, words, text }: Sentence): number {

@@ -6,6 +6,7 @@ import type { Reading } from '../../document/read.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
 import type { Unit } from '../../findings/unit.ts'
+import { excludes } from '../lead.ts'
 
 const mostBehindHeading = 6
 const mostWordsOfHeading = 5
@@ -31,7 +32,7 @@ export function createHeadingLabels(
     const heading = byText.get(text)?.findLast(({ order }) => order < sentence.order)
     if (heading !== undefined) {
       if (heading.end <= letterhead || !isAbout(content, sentence, heading)) return ''
-      if (opensAsClause(text) && behindHeading > 0) return ''
+      if (opensAsClause(text) && behindHeading > 0 && !excludes.test(text)) return ''
     }
     return calm(headingLabel(text), head, stemmer)
   }
@@ -96,12 +97,17 @@ function closingBlocks({ candidates }: Reading): ReadonlySet<number> {
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
 
+/** Words of three letters are mostly abbreviations, these are none. */
+const shortWords =
+  /^(?:bit|get|pay|our|own|fee|tax|use|end|day|out|due|law|may|can|new|who|how|why|car|dog|cat|eat|gas|bed|job|pet|bin|key)$/iu
+
 /** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
 function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
   if (heading !== heading.toUpperCase()) return heading
   const words = heading.split(' ').map((word) => {
     const lower = word.toLowerCase()
     if (word === 'I') return word
+    if (shortWords.test(word)) return lower
     const isWord = word.length > 3 && vowel.test(lower)
     return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
   })

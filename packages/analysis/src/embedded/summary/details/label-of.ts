@@ -78,7 +78,11 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
     if (isDenied.test(unit.text.slice(Math.max(0, index - nearby), index))) continue
-    if (isBaseOf(unit.text, mainValue(values), index) || isOnTheWay(unit.text, index, at)) continue
+    if (
+      baseOf.test(unit.text.slice(Math.max(0, index - nearby), index)) ||
+      isOnTheWay(unit.text, index, at)
+    )
+      continue
     if (index > subject && !suits(word, mainValue(values), rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
@@ -86,13 +90,8 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
 }
 
 /** `125 % of the fees paid` is no fee. */
-function isBaseOf(text: string, value: TypedValue | undefined, index: number): boolean {
-  if (value?.kind !== 'percent' || index < value.at) return false
-  return baseOf.test(text.slice(value.at + value.text.length, index))
-}
-
 const baseOf =
-  /^\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)(?:\s(?:the|all|your|its|den|la|les|las|los|il|le|a|o|de|het|\p{Ll}{1,6}))?\s$/iu
+  /%\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)\s(?:(?:the|all|your|its|den|la|les|las|los|il|le|o|het)\s)?$/iu
 
 /** `from your wages, or have bailiffs charge £75`: what is taken from, and not what the value is about. */
 function isOnTheWay(text: string, index: number, at: number): boolean {
