@@ -12,18 +12,22 @@ const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
-/** `- - - - cut here - - - -` */
+/** `- - - - - -` */
 const cutLine = /(?:[-–—_]\s){5,}|✂/u
+/** `=== cut here ===` */
+const cutPattern =
+  /^[\s\-–_=.✂]{3,80}(?:(?:please )?(?:cut|tear|detach)(?: (?:here|off|along here))?|(?:bitte )?hier (?:abtrennen|abschneiden)|à (?:découper|détacher)|découpe[rz] ici|recort(?:ar|e)(?: por aquí| aqui)?|cortar por aquí|(?:tagliare|ritagliare)(?: qui)?|destacar(?: por aqui)?|(?:hier )?(?:afknippen|afscheuren)|(?:tu )?(?:odciąć|odetnij)|линия отреза|切り取り線?|キリトリ線?|裁切线)[\s\-–_=.✂]{3,80}$/iu
 const terminalPattern = /[.!?…。！？؟۔।:;,]["'”’»)\]]*$/u
 /** Dots that lead from a label to its value. */
 export const dotLeader = /(?:\s|\.)\.{4,}\s?|\s\.{2}\s/u
 const pageNumber = /^(?:\p{N}{1,4}|[ivxlc]{1,6})$/iu
 /** `Start date        4 January 2027` */
-const labelRowPattern = /^\s*\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3} {4,}\S/u
+const labelRowPattern =
+  /^\s*\p{Lu}[^\s.,;:!?|]*(?: (?:[^\s.,;:!?|]+|\p{N}+[.,]\p{N}+)){0,3} {4,}\S/u
 const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
-  /^\s*\p{Lu}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.[^|\t\n.!?]{1,12}) {3,}[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
+  /^\s*(?:[-–•*]\s)?\p{L}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.[^|\t\n.!?]{1,12})(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
 const tableRowPattern = /\t| \| |｜|\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
@@ -91,7 +95,7 @@ export function ledBy(line: string): { readonly label: string; readonly value: s
 }
 
 export function isRule(line: string): boolean {
-  return rulePattern.test(line)
+  return rulePattern.test(line) || cutPattern.test(line)
 }
 
 /** True for the number and the name of what is voted on. */

@@ -94,9 +94,12 @@ export function splitSentences(text: string): Span[] {
   return spans
 }
 
+/** `Flat:          2. floor, left` on a line of its own. */
+const labelAndGap = /^[^.:\n]{2,40}: {3,}\S[^\n]{0,80}$/u
+
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
   const raw = text.slice(block.start, block.end)
-  if (isRowOfCells(raw)) {
+  if (isRowOfCells(raw) || labelAndGap.test(raw)) {
     pushBounded(spans, text, block.start, block.end)
     return
   }

@@ -21,7 +21,7 @@ const legalTail =
 const greeting =
   /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+).{0,60}[,:!]$|^(?:تحية طيبة|السلام عليكم).{0,30}$|^(?:拝啓|謹啓|前略)|^(?:尊敬的|致).{1,24}[：:，,]$|^(?:dear|sehr geehrte\w*|geachte|estimad[oa]|gentile|cher|chère)(?: \p{L}[\p{L}.'’-]*){1,3}$/iu
 const farewell =
-  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$|^(?:veuillez (?:agréer|recevoir|croire)|(?:je|nous) vous (?:prie|prions) d.agréer)(?!\p{L}).{0,120}$/iu
+  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:.{3,60} )?(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$|^(?:veuillez (?:agréer|recevoir|croire)|(?:je|nous) vous (?:prie|prions) d.agréer)(?!\p{L}).{0,120}$/iu
 /** What the first page of a paper says for catalogues. */
 const cataloguing =
   /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
@@ -41,7 +41,7 @@ export function isGreeting(text: string): boolean {
 }
 
 const signature =
-  /^(?:signed(?: by| for|:| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
+  /^(?:signed(?: by| for|:| \(| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120
 
 /** Whether a line is an answer that nobody ticked. */

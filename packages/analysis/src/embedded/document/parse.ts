@@ -79,7 +79,8 @@ export function createParser(stemmer: Stemmer): Parser {
         if (isFirstOfBlock) block += 1
         const raw = text.slice(span.start, span.end)
         const next = spans[at + 1]
-        const opensBlock = isFirstOfBlock && next !== undefined && !blockStarts.has(next.start)
+        const opensBlock =
+          isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
         if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
@@ -173,7 +174,8 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
   return new Set(found.map(({ start }) => start))
 }
 
-const runInPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})\.$/u
+const runInPattern =
+  /^(?:\p{Lu}?\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})(?:\s\([\p{Lu}\d]{1,2}\))?\.$/u
 const mostRunInWords = 3
 
 /** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */

@@ -39,6 +39,17 @@ const thanks =
   /^(?:thank you|thanks|many thanks|vielen dank|herzlichen dank|wir danken|danke|merci|nous vous remercions|je vous remercie|gracias|le agradecemos|grazie|la ringraziamo|obrigad|agradecemos|dank u|wij danken|hartelijk dank|dziękujemy|благодарим|спасибо|感谢|谢谢|ありがとう|نشكر|شكرا)/iu
 const worthOfThanks = 0.8
 
+/** What somebody may choose on a form is said by nobody yet. */
+const boxToTick = /^(?:\[\s?\]|☐|□)\s/u
+
+/** `COUNCIL TAX BILL 2025/26` */
+const yearAlone = /^(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?$/u
+
+function isTitleOfYear({ kind, namesSender }: Unit, values: readonly TypedValue[]): boolean {
+  const isYear = values.length > 0 && values.every(({ text }) => yearAlone.test(text))
+  return kind === 'sentence' && !namesSender && isYear
+}
+
 /** A fact is stated in few words. */
 function brevityOf(words: number): number {
   return words <= 18 ? 0.25 : words <= 28 ? 0.15 : words <= 42 ? 0 : -0.25
@@ -97,7 +108,8 @@ export function factWorth(
     )
   }
   if (unit.namesReader) return 1.5
-  if (/^\[.*\]$/u.test(unit.text)) return 0
+  if (/^\[.*\]$/u.test(unit.text) || boxToTick.test(unit.text)) return 0
+  if (unit.sentence.kind === 'heading' && isTitleOfYear(unit, values)) return 0
   if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
   const isAddressLine = unit.start < 2 * letterhead && unit.words <= fewWords && best < worthOf.code
   if (isAddressLine && !endsSentence.test(unit.text) && !namesOrganization(unit.text)) return 0

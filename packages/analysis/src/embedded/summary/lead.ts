@@ -21,7 +21,7 @@ const opensSmall = /^["'“„«(]?\p{Ll}/u
 const leavesOpen =
   /(?<!\p{L})(?:must|may|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|doit|doivent|devez|si|lorsque|sauf|debe|deben|puede|cuando|salvo|deve|devono|se|quando|moet|mag|mogen|als|indien|tenzij|musi|należy|jeśli|jeżeli|gdy|если|когда|должен|обязан\p{L}*|вправе)(?!\p{L})/iu
 /** Headings that turn round what stands below them. */
-const excludes =
+export const excludes =
   /(?<!\p{L})(?:not|never|don['’]t|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|exclusions?|excluded|prohibited|forbidden|nicht|kein\p{L}*|ausschlüsse|ausgeschlossen\p{L}*|verboten\p{L}*|untersagt\p{L}*|ne|non|pas|jamais|exclue?s?|interdi\p{L}+|no(?!\.|\s?\p{N})|nunca|exclusiones|excluid\p{L}+|prohibi\p{L}+|esclusion[ei]|esclusi|vietat[oaie]|divieti|não|exclusões|excluíd\p{L}+|proibi\p{L}+|niet|geen|nooit|uitsluitingen|uitgesloten|verboden|nie|wyłączenia|wyłączon\p{L}+|zabronion\p{L}+|zakaz\p{L}*|не|исключения|исключен\p{L}+|запрещ\p{L}+|запрет\p{L}*)(?!\p{L})|不|禁止|除外|免责|ない|できません|免責|لا\s|يحظر|يمنع|محظور|استثناءات|الاستثناءات/iu
 
 /** `What is and is not covered` tells of neither kind what it is. */

@@ -87,10 +87,11 @@ export async function summarizeDocument(
   await yieldToMain(signal)
 
   const conclusions = chooseConclusions(context)
-  const details = chooseCriticalDetails(context)
-  const criticalDetails = details.map(({ excerpt }) => excerpt)
   const recommendations = chooseRecommendations(context)
   const risks = chooseRisks(context)
+  const shown = [[...told, ...keyPoints], recommendations, risks.map(({ excerpt }) => excerpt)]
+  const details = chooseCriticalDetails(context, shown)
+  const criticalDetails = details.map(({ excerpt }) => excerpt)
   citations.push(
     ...citeItems('conclusions', content, conclusions),
     ...citeItems('criticalDetails', content, criticalDetails),

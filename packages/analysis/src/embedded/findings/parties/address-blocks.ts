@@ -11,6 +11,13 @@ const nameOfPerson =
 /** Post codes of the countries whose letters are read, and boxes. */
 const postCode =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{Lu}\p{N}\p{Lu} \p{N}\p{Lu}\p{N}|\p{N}{5}(?:-\p{N}{3,4})?|\p{N}{2}-\p{N}{3}|\p{N}{4}-\p{N}{3}|\p{N}{4} \p{Lu}{2}|\p{Lu}{2,3} \p{N}{4,5}|\p{N}{4}(?= \p{Lu}\p{L}+$)|(?:PO |P\.O\. )?Box \p{N}+)(?![\p{L}\p{N}])/u
+const street = /^\p{N}{1,4}\p{L}?,? \p{Lu}\p{L}+ \p{L}|\p{L}{3} \p{N}{1,4} ?\p{L}?$/u
+
+/** Whether a line is one of an address by its looks: a street with a number, or a post code. */
+export function looksLikeAddress(line: string): boolean {
+  return postCode.test(line) || street.test(line)
+}
+
 /** `Annual Statement`, `Benefits Service`: what stands so above an address and is nobody. */
 const notSomebody =
   /(?<!\p{L})(?:statement|notice|agreement|contract|report|invoice|letter|policy|service|services|department|office|team|unit|court|division|street|road|lane|avenue|house|benefits|plan|mail|handling|site|building|floor|suite|department for|processing|support|customer|helpdesk|centre|center|and|contrat|contrato|contratto|vertrag|rechnung|bescheid|relevé|facture|factura|fattura|fatura|umowa|faktura|straße|strasse|calle|rue|via|rua|straat|ulica|abteilung|service|servizio|servicio|serviço)(?!\p{L})/iu

@@ -53,7 +53,7 @@ export function calledParties(
     if (label === undefined || name === undefined) continue
     const span = { start: first.start + name.start, end: first.start + name.end }
     units.push(
-      labeledUnit({ ...span, label, value: flattenSpace(raw.slice(name.start, name.end)) }, first),
+      labeledUnit({ ...span, label, value: withoutLabel(raw.slice(name.start, name.end)) }, first),
     )
   }
   return units.length === 0 ? undefined : { units, end }
@@ -85,6 +85,11 @@ const opensCall =
 
 function holdsCall(content: string, { start, end }: Span): boolean {
   return content.slice(start, end).search(called) >= 0
+}
+
+/** `Customer:    Orrin Tools Limited ("Customer")` says the role twice. */
+function withoutLabel(name: string): string {
+  return flattenSpace(name).replace(/^\p{Lu}[\p{L} ]{1,30}:\s/u, '')
 }
 
 function roleIn(names: readonly (string | undefined)[], roles: RegExp): string | undefined {

@@ -1,9 +1,9 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { proseUnit, type Unit } from '../unit.ts'
-import { isUncasedOrganization, namesOrganization } from './parties.ts'
+import { endsAsOrganization, isUncasedOrganization, namesOrganization } from './parties.ts'
 
-const mostWordsOfName = 8
+const mostWordsOfName = 10
 const longestName = 80
 const wideGap = / {3,}|\t/u
 /** `DEPARTMENT FOR` above `LIVING SUPPORT`. */
@@ -40,6 +40,7 @@ export function senderUnit(
 function isName(text: string): boolean {
   const words = text.split(/\s+/u)
   if (words.length > mostWordsOfName || text.length > longestName) return false
-  if (/[:：.!?。]$|\p{N}/u.test(text)) return false
-  return words.length > 1 && words.every((word) => /^[\p{Lu}&·–-]|^\p{Ll}{1,3}$/u.test(word))
+  const name = endsAsOrganization(text) ? text.replace(/\.$/u, '') : text
+  if (/[:：.!?。]$|\p{N}/u.test(name)) return false
+  return words.length > 1 && words.every((word) => /^[\p{Lu}&·–/-]|^\p{Ll}{1,4}$/u.test(word))
 }

@@ -29,6 +29,8 @@ const beforeRole = /^(\p{Lu}.{4,140}?),?\s*[（(](\p{L}[\p{L} ]{2,30})[）)],?$/
 /** `Penrose Limited, of 40 Sackville Gate (the "Customer"); and` */
 const beforeQuotedRole =
   /^(\p{Lu}[^"“”„«»()（）]{4,240}?),?\s*[（(][\p{L}\s]{0,30}["“„«‘']([\p{L} ]{3,30})["”“»’'][）)][.,;]?(?:\s\p{Ll}{1,3})?$/u
+/** A word of some length and a full stop, or an address. */
+const endsPlainly = /(?:\p{Ll}{5}|\p{N}\p{Ll}{2}|\p{N}\p{Lu}{2}|\p{N}{3}|[)"”])[.!?]$/u
 const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 
@@ -36,10 +38,9 @@ const longestLine = 600
 export function labelLines(content: string, sentence: Sentence, roles: RegExp): Unit[] {
   const units: Unit[] = []
   let start = sentence.start
-  for (const raw of linesOf(
-    content.slice(start, lineEnd(content, sentence.end, opensLabeled.test(sentence.text))),
-  )) {
-    if (raw.length <= longestLine) {
+  const lines = linesOf(content.slice(start, lineEnd(content, sentence)))
+  for (const [at, raw] of lines.entries()) {
+    if (raw.length <= longestLine && !isMidSentence(raw, lines, at)) {
       // `田中　花子　様` is a name and no label.
       const cells = addressesSomebody(raw.trim()) ? [] : cellsOfLine(raw)
       for (const { text, at } of cells) {
@@ -83,10 +84,15 @@ const wideGap =
 /** What is on the right of an address or a name: `Orme Council            Our file: 7/26`. */
 const gapBeforeLabel = /(?<=\S) {4,}(?=\p{L}[^:：]{1,40}[:：]\s?\S)/u
 
+/** `Model No. PK-40          Serial No. 7450 A 118` */
+const gapBeforeNumber =
+  /(?<=\S) {4,}(?=(?:\p{L}{1,20} ){0,2}(?:nos?|nr|núm|ref|tel|fax|n[°º])\.\s)/iu
+
 /** A line of a letterhead with something on its right, such as `Our reference: 7/2026          Hull, 3 May 2026`, in two. */
 function cellsOfLine(raw: string): { readonly text: string; readonly at: number }[] {
   const isLabeled = /^\s*[^\s:：][^:：]{0,40}[:：]/u.test(raw)
-  const gap = (isLabeled ? wideGap : gapBeforeLabel).exec(raw.trimEnd())
+  const line = raw.trimEnd()
+  const gap = (isLabeled ? wideGap : gapBeforeLabel).exec(line) ?? gapBeforeNumber.exec(line)
   if (gap === null || raw.slice(0, gap.index).trim() === '') return [{ text: raw, at: 0 }]
   const right = gap.index + gap[0].length
   return [
@@ -110,16 +116,27 @@ export function ornamentsOf(line: string): { readonly lead: number; readonly tai
   }
 }
 
-const mostBehind = 120
+/** Whether a line is the middle of a sentence, or goes on in small letters on the next. */
+function isMidSentence(raw: string, lines: readonly string[], at: number): boolean {
+  return goesOn(lines[at - 1], raw) || goesOn(raw, lines[at + 1])
+}
 
-/** The end of the line on which a sentence ends: an abbreviation may have ended the sentence too early. */
-function lineEnd(content: string, end: number, isLabeled: boolean): number {
+function goesOn(line = '', next = ''): boolean {
+  return line.trim().length >= fewestOfWrapped && /^\s*["'“(]?\p{Ll}/u.test(next)
+}
+
+const mostBehind = 120
+const fewestWordsOfSentence = 6
+
+/** The end of the line on which a sentence ends: an abbreviation may have ended a short one too early. */
+function lineEnd(content: string, { end, words, text }: Sentence): number {
+  if (words >= fewestWordsOfSentence && endsPlainly.test(text)) return end
   const rest = content.slice(end, end + mostBehind)
   const at = rest.indexOf('\n')
   // What goes on below is another sentence.
   const isOther =
     at > 0 && goesOnSmall.test(rest.slice(at + 1)) && endsOpen.test(rest.slice(0, at).trimEnd())
-  if (isOther && isLabeled) return end
+  if (isOther && opensLabeled.test(text)) return end
   return at < 0 ? (rest.length < mostBehind ? content.length : end) : end + at
 }
 

@@ -2,6 +2,7 @@ import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { plain, type Unit } from '../unit.ts'
+import { type Spot, spotsOf } from './columns.ts'
 
 /** A row of a table. */
 export interface Row {
@@ -11,6 +12,8 @@ export interface Row {
   readonly places: readonly string[]
   /** Whether dashes part its cells: such rows have no names of columns. */
   readonly isDashed: boolean
+  /** Where its cells stand, if only spaces part them. */
+  readonly spots: readonly Spot[]
 }
 
 const ruledOff = / \| |\S\t+\S|｜/u
@@ -33,10 +36,11 @@ export function rowIn(content: string, sentence: Sentence): Row {
   const raw = content.slice(start, end)
   if (isDashedRow(raw)) {
     const cells = raw.split(/\s[–—]\s/u).map(flattenSpace)
-    return { cells, places: cells, isDashed: true }
+    return { cells, places: cells, isDashed: true, spots: [] }
   }
   const line = content.slice(startOfRow(content, sentence), end)
-  return { cells: cellsOf(raw), places: placesOf(line), isDashed: false }
+  const spots = isRowOfCells(raw) ? [] : spotsOf(content, sentence)
+  return { cells: cellsOf(raw), places: placesOf(line), isDashed: false, spots }
 }
 
 /** ` | `, `6.5 h | `, `6.5 ` in front of ` h | `, and ` | (1) `. */
@@ -62,7 +66,8 @@ function placesOf(line: string): string[] {
 }
 
 const figure = /^[(+−–-]?(?:\p{Sc}|R\$?|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\s]*/u
-const year = /^(?:19|20)\d\d$/u
+/** `2026`, `2026/27` */
+const year = /^(?:19|20)\d\d(?:\s?[/–-]\s?(?:\d\d|(?:19|20)\d\d))?$/u
 const mostWordsOfUnit = 2
 
 /** A number with its unit, and no address that opens with a number. */
@@ -151,14 +156,16 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const [first = { head: '', text: '' }, second = first] = filled
   const isNumbered = filled.length > 2 && (itemNumber.test(first.text) || isAmount(first, second))
   const isLetter =
-    header?.cells.length === row.cells.length && /^\p{Lu}$/u.test(first.text) && first.head !== ''
+    header?.cells.length === row.cells.length &&
+    /^(?:\p{Lu}|[IVX]{1,4})$/u.test(first.text) &&
+    first.head !== ''
   const label = isNumbered ? second.text : isLetter ? `${first.head} ${first.text}` : first.text
   const counts = isNumbered && first.head !== '' && !namesNumber.test(first.head)
   const rest = [...(counts ? [first] : []), ...filled.slice(isNumbered ? 2 : 1)]
   const values = withUnits(rest).filter(({ text }) => !emptyCell.test(text))
   const isWide = rest.length > 1 && header !== undefined
   const value = values
-    .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : inCurrency(text, head)))
+    .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : withUnit(text, head)))
     .join('; ')
   const { start, end, words, heading } = sentence
   return {
@@ -180,16 +187,21 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
 
 const currency = /\p{Sc}/u
 
-/** A plain number below `Amount €` or `£` with that sign, where its language has it. */
-function inCurrency(text: string, head: string): string {
+/** What a column is counted by: `per week`, `pro Monat`. */
+const countedBy = /^(?:per|each|je|pro|par|por|al|alla|ao|na|за|в)\s\p{L}+$/iu
+
+/** A plain number below `Amount €` or `£` with that sign, where its language has it, or a sum below `per week`. */
+function withUnit(text: string, head: string): string {
+  if (countedBy.test(head)) return `${text} ${head}`
   const sign = currency.exec(head)?.[0]
   if (sign === undefined || !plainNumber.test(text)) return text
   return /,\p{N}\p{N}$/u.test(text) ? `${text} ${sign}` : text.replace(/(?=\p{N})/u, sign)
 }
 
-/** `6.5 h` in front of what was done in that time. */
+/** `6.5 h` in front of what was done in that time, `£25.00` in front of what it is for. */
 function isAmount({ text }: Cell, { text: next }: Cell): boolean {
-  return quantity.test(text) && !figure.test(next)
+  const isSum = /\p{Sc}/u.test(text) && isFigure(text)
+  return (quantity.test(text) || isSum) && !figure.test(next)
 }
 
 /** The cells of a row that has another number of cells than its header: the last ones are below the last names. */

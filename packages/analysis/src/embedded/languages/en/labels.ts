@@ -7,11 +7,12 @@ export const labels: Labels = {
   minor:
     'prepared by|approved|published|procedure|minutes ref|place_|place and|held at|venue|in attendance|type of|class_|subject|topic|witness|signed|signature|registered office|registration|address|occupied|subtotal|sub-total|sum before|less_|including|of which|estimated|fieldwork|location plan|site plan|drawing|page|revision|version|history|date of issue|date (?:valid|received|of birth)|issued_|criteria|manufacturer|made by|classification|member_|case manager|your (?:agent|contact|adviser)|reports to|opening hours|hours of|refunds|previous|language|insurance premium tax|vat (?:no|number|reg)|company (?:no|number)|sort code|complaints',
   nouns:
-    '(?:(?:call-out|joining|membership|cancellation|late|administration|annual|monthly|inspection|service|management|license) )?(?:fees?|charges?)|(?:monthly |annual |weekly )?rent|(?:security )?deposit|salary|wages?|prices?|premium|total|balance|award|budget|revenue|profit|tax|dues|grant|allowance|pension|bonus|commission|turnover|refund|compensation|discount|penalty|fine|interest|surcharge|excess|deductible|retention|notice(?: period)?|warranty|guarantee|term|duration|holidays?|annual leave|working hours|hours|instal?ments?|loan|debt|rate|margin|dose|dosage|storage|helpline|hotline|quorum|deadline|costs?(?! (?:£|\\$|€|[0-9]|an?_|the_|you_))|payment|liability|limit|retainer|subscription|sick pay|severance',
+    '(?:(?:call-out|joining|membership|cancellation|late|administration|annual|monthly|inspection|service|management|license) )?(?:fees?|charges?(?! (?:around|about|up to|between|£|\\$|€|[0-9]|you_|us_|me_)))|(?:monthly |annual |weekly )?rent|(?:security )?deposit|salary|wages?|prices?|premium|total|balance|award|budget|revenue|profit|tax|dues|grant|allowance|pension|bonus|commission|turnover|refund|compensation|discount|penalty|fine|interest|surcharge|excess|deductible|retention|notice(?: period)?|warranty|guarantee|term|duration|holidays?|annual leave|working hours|hours|instal?ments?|loan|debt|rate|margin|dose|dosage|storage|helpline|hotline|quorum|deadline|costs?(?! (?:£|\\$|€|[0-9]|an?_|the_|you_))|payment|liability|limit|retainer|subscription|sick pay|severance',
   topics: {
     'Automatic renewal': 'renews? automatically|automatic(?:ally)? renew',
-    Renewal: 'renew(?:s|al|als|ed)?_',
-    Cancellation: 'cancel(?:s|led|ling|lation)?_',
+    Renewal:
+      '(?<=(?:policy|contract|agreement|subscription|membership|cover|licen[cs]e|lease|plan|term)[^.]{0,60})renew(?:al|als)_|renew(?:al|als)_(?=[^.]{0,60}(?:policy|contract|agreement|subscription|membership|cover|licen[cs]e|lease|plan|term|price))|renew(?:s|ed)?_',
+    Cancellation: '(?<!cover for |insurance for )cancel(?:s|led|ling|lation)?_',
     Termination:
       'terminat\\w*|end (?:this|the|your) (?:agreement|contract|employment|tenancy|lease)',
     Probation: '(?<!after |end of |end of the |of your )probation',
@@ -23,6 +24,6 @@ export const labels: Labels = {
     Contribution: 'contribut(?:e|es|ion|ions)_',
     Start: 'start(?:s|ing)? on|commenc(?:e|es|ing) on|with effect from',
     Expiry: 'expir(?:es|y)_',
-    Price: 'costs? (?:£|\\$|€)',
+    Cost: 'costs? (?:£|\\$|€)',
   },
 }

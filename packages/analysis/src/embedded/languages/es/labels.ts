@@ -12,7 +12,8 @@ export const labels: Labels = {
     'Renovación automática':
       'renueva automáticamente|renovación automática|prorroga(?:rá)? (?:tácita|automática)mente|tácita',
     Renovación: 'renov|renueva|prórroga|prorrog',
-    Cancelación: 'cancel|darse de baja|dar de baja',
+    Cancelación:
+      'cancel|(?:darse|dar) de baja (?:del?|en) (?:la |el )?(?:servicio|contrato|póliza|seguro|suscripción|club|abono)|baja (?:anticipada|voluntaria)',
     Rescisión: 'rescind|rescisi|resolver el contrato',
     Desistimiento: 'desist',
     Recurso: 'recurso|recurrir|alegaciones',

@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-import { namesSum } from '../../findings/sums.ts'
+import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
 import {
@@ -79,7 +80,7 @@ export function chooseFindings(
 
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
 
-/** The sum that each of the first tables comes to: of several rows that are called so the last. */
+/** The sum that each of the first tables comes to, of several rows that are called so the last; what is left to pay before all others. */
 function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
   const ofTable = new Map<number, WeighedUnit>()
   for (const found of findings) {
@@ -89,7 +90,21 @@ function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
       columns.some((name) => currency.test(name) || name.search(rules.patterns.money) >= 0)
     if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
   }
-  return new Set([...ofTable.values()].slice(0, mostSums))
+  const sums = [...ofTable.values()]
+  const left = sums.filter(({ unit }) => namesLeftToPay(unit.label))
+  const others = sums.filter((found) => !left.includes(found) && !isSaid(found, left))
+  return new Set([...left, ...others].slice(0, mostSums))
+}
+
+function isSaid({ values }: WeighedUnit, others: readonly WeighedUnit[]): boolean {
+  const amounts = amountsIn(values)
+  return others.some((other) => amountsIn(other.values).some((amount) => amounts.includes(amount)))
+}
+
+function amountsIn(values: readonly TypedValue[]): string[] {
+  return values
+    .filter(({ kind }) => kind === 'money')
+    .map(({ text }) => text.replace(/[^\p{N}.,]/gu, ''))
 }
 
 function lettersOf(text: string): string {
@@ -104,12 +119,13 @@ const asksToQuote =
 
 /** What states something, or is clearly a duty, a danger or a decision. */
 function worthShowing(
-  { unit, fact, action, risk, decision }: WeighedUnit,
+  { unit, values, fact, action, risk, decision }: WeighedUnit,
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
-  if (opensList && unit.start > shareOfPreamble * length) return false
+  const tellsSum = values.some(({ kind }) => kind === 'money')
+  if (opensList && !tellsSum && unit.start > shareOfPreamble * length) return false
   return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
 }
 

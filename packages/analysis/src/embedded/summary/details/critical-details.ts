@@ -1,4 +1,5 @@
 import { flattenSpace } from '../../../text/normalize.ts'
+import type { Span } from '../../../text/sentences.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesParty } from '../../findings/parties/parties.ts'
@@ -10,12 +11,14 @@ import type { Language } from '../../languages/load-language.ts'
 import { withAntecedent } from '../antecedent.ts'
 import { excerptWithLead } from '../lead.ts'
 import { soughtIn } from '../mode-focus.ts'
+import { overlaps } from '../overlaps.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
 import { detailWeights } from './detail-weights.ts'
 import { createLabels, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
+import { forbids } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
@@ -23,16 +26,49 @@ const longestShown = 45
 const soughtWorth = 3
 
 /** What must not be missed, most important first. */
-export function chooseCriticalDetails(context: PointContext): Detail[] {
+export function chooseCriticalDetails(
+  context: PointContext,
+  shown: readonly (readonly Span[])[] = [],
+): Detail[] {
   const { reading, genre, mode } = context
   if (genre === 'paper') return choosePaperDetails(context)
   const labelOf = createLabels(reading)
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
-  const details = chooseFindings(reading, detailWeights, sought).map((found) =>
+  const chosen = chooseFindings(reading, detailWeights, sought)
+  const unshown = reading.findings.filter(
+    ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
+  )
+  const details = [...chosen, ...bansAmong(unshown, chosen)].map((found) =>
     detailOf(reading, found, labelOf(found)),
   )
   const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
   return [...withOwnDate(reading, kept)]
+}
+
+const mostBans = 2
+const fewestWordsOfBan = 4
+
+/** What is forbidden in few words and stands nowhere else, the gravest first. */
+function bansAmong(
+  findings: readonly WeighedUnit[],
+  chosen: readonly WeighedUnit[],
+): WeighedUnit[] {
+  const worthOf = ({ risk, action }: WeighedUnit): number => Math.max(risk, action)
+  return findings
+    .filter(({ unit }) => unit.kind === 'sentence' && unit.words >= fewestWordsOfBan)
+    .filter(({ unit }) => forbids(unit.text, unit.words))
+    .filter(({ unit }) => !chosen.some((other) => overlaps(other.unit, unit)))
+    .sort((a, b) => worthOf(b) - worthOf(a) || a.unit.start - b.unit.start)
+    .slice(0, mostBans)
+}
+
+const mostOfUnit = 0.7
+
+/** Whether a stretch holds most of a sentence, or an item of a list. */
+function isShownBy(unit: Unit, one: Span): boolean {
+  if (unit.isList) return overlaps(unit, one)
+  const shared = Math.min(one.end, unit.end) - Math.max(one.start, unit.start)
+  return shared > mostOfUnit * (unit.end - unit.start)
 }
 
 /** Whether a detail is the sentence that another one needs to be understood, and shows with itself. */

@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { tellsAccount } from './must-knows.ts'
 
 /** What speaks for a finding as one of the details that a careful reader would list, and what against it. */
 export const detailSignals = [
@@ -37,6 +38,7 @@ export const detailSignals = [
   'total',
   'minor',
   'defines',
+  'account',
 ] as const
 
 export type DetailSignal = (typeof detailSignals)[number]
@@ -104,6 +106,7 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
       rowOfMoney: flag(isRow && first === 'money'),
       minor: flag(kind !== 'sentence' && unit.label.search(rules.labels.minor) === 0),
       defines: flag(definition.test(text)),
+      account: flag(tellsAccount(text)),
       total: flag(unit.isLast && own.length > 0 && unit.together >= fewestTogether),
     }
   }

@@ -35,4 +35,5 @@ export const detailWeights: Readonly<Record<DetailSignal, number>> = {
   total: 0.5,
   minor: -1.38,
   defines: -4.14,
+  account: 0.8,
 }

@@ -1,19 +1,15 @@
 import { matchesIn } from '../../../text/matches.ts'
-import type { Stemmer } from '../../../text/words/tokens.ts'
-import { isGreeting } from '../../document/noise.ts'
 import type { Reading } from '../../document/read.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { subjectLine } from '../../title.ts'
+import { createHeadingLabels } from './heading-labels.ts'
 import { mainValue } from './main-value.ts'
 
 const nearby = 12
-const mostBehindHeading = 6
-const mostWordsOfHeading = 5
 const headLength = 4_000
-const longestHead = 60_000
 /** A sentence that opens with a label: `Tracing a leak: we pay up to £7,500`. */
 const ownLabel = /^(\p{Lu}[^:：.,;]{2,40})[:：]\s/u
 
@@ -29,48 +25,19 @@ export function ownLabelOf(text: string): string {
 
 /** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
 export function createLabels(reading: Reading): (found: WeighedUnit) => string {
-  const { content, title, type, rules, stemmer } = reading
+  const { content, title, type, rules } = reading
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
-  const head = content.slice(0, longestHead)
-  const titles = [title, type.name, subject].map((name) => name.toLowerCase())
-  const closing = closingBlocks(reading)
+  const headingOf = createHeadingLabels(reading, [title, type.name, subject])
   return (found) => {
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
-    const isOfHeading = unit.behindHeading <= mostBehindHeading && !closing.has(unit.sentence.block)
-    const isTitle = titles.some((name) => name.includes(unit.heading.toLowerCase()))
-    const heading =
-      isTitle || !isOfHeading || saysNothing.test(unit.heading)
-        ? ''
-        : calm(headingLabel(unit.heading), head, stemmer)
     const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
-    const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? heading
+    const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? headingOf(unit)
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
-}
-
-/** `If something goes wrong` says when, and not what a value below it is; `Please read first` asks something. */
-const saysNothing =
-  /^(?:please|bitte|veuillez|merci|por favor|si prega|prosimy|пожалуйста|if|in case|wenn|falls|si|en cas|se|in caso|no caso|als|indien|jeśli|jeżeli|если|如果|もし|إذا)(?!\p{L})/iu
-const fewestSections = 3
-
-/** Paragraphs that close a document and only seem to belong to its last section: all sections before have one. */
-function closingBlocks({ candidates }: Reading): ReadonlySet<number> {
-  const sections: { heading: string; blocks: number[] }[] = []
-  for (const { sentence } of candidates) {
-    if (sentence.kind !== 'prose') continue
-    const last = sections.at(-1)
-    if (last?.heading !== sentence.heading) {
-      sections.push({ heading: sentence.heading, blocks: [sentence.block] })
-    } else if (last.blocks.at(-1) !== sentence.block) last.blocks.push(sentence.block)
-  }
-  const last = sections.at(-1)
-  const before = sections.slice(0, -1).filter(({ heading }) => heading !== '')
-  const isSingle = before.length >= fewestSections && before.every((one) => one.blocks.length === 1)
-  return new Set(isSingle ? last?.blocks.slice(1) : [])
 }
 
 const takingOff = /(?:less|minus|abzüglich|moins|menos|meno|minder)\s+$/iu
@@ -89,21 +56,6 @@ function isDateLine({ unit, values }: WeighedUnit): boolean {
   if (value?.kind !== 'date' || unit.kind !== 'sentence') return false
   const behind = unit.text.slice(value.at + value.text.length)
   return beforeDate.test(unit.text.slice(0, value.at)) && /^\W*$/u.test(behind)
-}
-
-const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
-
-/** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
-function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
-  if (heading !== heading.toUpperCase()) return heading
-  const words = heading.split(' ').map((word) => {
-    const lower = word.toLowerCase()
-    if (word === 'I') return word
-    const isWord = word.length > 3 && vowel.test(lower)
-    return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
-  })
-  const text = words.join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function nearest(all: readonly Found[]): string | undefined {
@@ -126,17 +78,36 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
     if (isDenied.test(unit.text.slice(Math.max(0, index - nearby), index))) continue
+    if (
+      baseOf.test(unit.text.slice(Math.max(0, index - nearby), index)) ||
+      isOnTheWay(unit.text, index, at)
+    )
+      continue
     if (index > subject && !suits(word, mainValue(values), rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
   return found
 }
 
+/** `125 % of the fees paid` is no fee. */
+const baseOf =
+  /%\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)\s(?:(?:the|all|your|its|den|la|les|las|los|il|le|o|het)\s)?$/iu
+
+/** `from your wages, or have bailiffs charge £75`: what is taken from, and not what the value is about. */
+function isOnTheWay(text: string, index: number, at: number): boolean {
+  if (index <= subject || index > at) return false
+  const before = text.slice(Math.max(0, index - nearby), index)
+  return takenFrom.test(before) && /[,(]/u.test(text.slice(index, at))
+}
+
+const takenFrom =
+  /(?<!\p{L})(?:from|off|out of|von|vom|aus|sur|de|del|da|dal|sul|uit|van|z|ze|из|от|с)\s(?:\p{L}{1,6}\s)?$/iu
+
 /** How far the subject of a sentence may begin. */
 const subject = 25
 /** `we charge £150`, `at no charge`, `not a charge`, `before any charge`, `in total`. */
 const isDenied =
-  /(?<!\p{L})(?:we|you|they|to|may|will|can|must|shall|cannot|also|no(?: \p{L}+)?|not an?|any|without|never|in|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|sin|ningún|ninguna|senza|nessuna?|sem|nenhuma?|geen|zonder|bez|без)\s$/iu
+  /(?<!\p{L})(?:we|you|they|to|take|this|these|may|will|can|must|shall|cannot|also|no(?: \p{L}+)?|not an?|any|without|never|in|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|sin|ningún|ninguna|senza|nessuna?|sem|nenhuma?|geen|zonder|bez|без)\s$/iu
 
 /** `at your daily rate for up to 21 days` gives no rate: money goes with nouns of money, time with those of time. */
 function suits(word: string, value: TypedValue | undefined, { facts }: Language): boolean {
@@ -189,20 +160,4 @@ function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
 
 function distanceOf(index: number, at: number): number {
   return index < at ? at - index : 2 * (index - at) + 10
-}
-
-/** Headings of other languages that say where something stands and not what it is about: `Ponto dois`, `Cláusulas`, `Varie`. */
-const tellsNothing =
-  /^(?:(?:ponto|punto|point|punkt|пункт|البند|cláusula|artículo|artigo|articolo)\s\p{L}+|primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao]\p{L}*|reunidos|exponen|cláusulas|estipulaciones|manifiestan|préambule|preambolo|premess[ae]|präambel|preâmbulo|considerandos?|begründung|gründe|hinweise|nebenbestimmungen|motivazion[ei]|varie|vari[ea] ed eventuali|divers|questions diverses|verschiedenes|sonstiges|overige?|slotbepalingen|dispositions diverses|disposizioni (?:varie|finali)|disposiciones (?:generales|finales)|disposições (?:gerais|finais)|schlussbestimmungen|różne|postanowienia (?:końcowe|ogólne)|разное|прочее|прочие условия|заключительные положения|общие положения|outros assuntos|otros|ruegos y preguntas|その他|雑則|其他|附则|أحكام عامة|أحكام ختامية)$/iu
-
-/** `Stopped – do not take` is a label without what explains it. */
-const explained = /\s[–—]\s\p{Ll}.*$/u
-
-/** A short heading that is neither a date, an address, a greeting nor a line with a label. */
-function headingLabel(whole: string): string {
-  const heading = whole.replace(explained, '')
-  if (isGreeting(`${heading},`)) return ''
-  const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
-  if (name.split(' ').length > mostWordsOfHeading) return ''
-  return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
 }

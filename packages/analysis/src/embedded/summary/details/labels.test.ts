@@ -185,3 +185,39 @@ A £15.00 voucher for the car park ends on 30 June 2027.`)
   expect(text).not.toContain('Team Leader, Day Ward: ')
   expect(text).not.toContain('Thank you')
 })
+
+it('takes no line of an address, no asked heading and none of another paragraph for a label', async () => {
+  const details = (
+    await detailsOf(`Marchetti Studio
+
+Orrin Tools Limited
+4 Mill Lane, Dorring
+
+Dear Ms Sorel,
+
+I can hold your place until 21 April 2027, and after that I give it to somebody else.
+
+What does it cost?
+
+The whole course costs £342 for each child.
+
+DAILY CARE
+
+Replace the hoses every five years.
+
+Register on our page within 30 days of buying the washer.`)
+  ).join('\n')
+  expect(details).not.toMatch(/Orrin Tools Limited: I can|cost\?:|Daily care: Register/u)
+  expect(details).toContain('Daily care: Replace the hoses')
+})
+
+it('takes neither what a share is taken of nor what is taken from for the name of a value', async () => {
+  const details = (
+    await detailsOf(`Supply agreement
+
+The supplier's total liability in a year is limited to 125% of the fees paid, or to £500,000 for breaches of data.
+
+With such an order we can take money from your wages, or send agents whose first letter adds £75.`)
+  ).join('\n')
+  expect(details).not.toMatch(/^(?:Fees|Wages):/mu)
+})

@@ -1,0 +1,233 @@
+import { isSignature } from '../../document/noise.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { namesOrganization } from '../parties/parties.ts'
+import { proseUnit, type Unit } from '../unit.ts'
+import { namesAbove, placedUnder, splitLike, withWrapped } from './columns.ts'
+import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
+import { isPartOfRow } from './part-of-row.ts'
+import {
+  isHeader,
+  isOverFigures,
+  isRowOfCells,
+  type Row,
+  rowIn,
+  rowUnit,
+  startOfRow,
+} from './rows.ts'
+import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
+
+/** More than the lines of a table. */
+const betweenTables = /[^\s|:-]/u
+/** The name of a column of amounts: ` | £`. */
+const currencyAlone = /^\p{Sc}$/u
+const mostRows = 24
+
+/** Where a row stands in the table that it belongs to. */
+interface Place {
+  readonly isFirst: boolean
+  readonly isApart: boolean
+  readonly namesColumns: boolean
+  /** The row and those right below it. */
+  readonly rows: readonly Row[]
+}
+
+/** Reads the rows of a part of a document in order; nothing for what is no row. */
+export function createRowReader(
+  content: string,
+  sentences: readonly Sentence[],
+): (sentence: Sentence, at: number) => readonly Unit[] | undefined {
+  let header: Row | undefined
+  let rowEnd = -1
+  let isRuledOff = false
+  let rank = 0
+  let table = -1
+  let kind: 'pairs' | 'address' | 'rows' = 'rows'
+  let toldEnd = -1
+  let whole = ''
+
+  function open(sentence: Sentence, at: number, { namesColumns, rows }: Place): void {
+    const [row] = rows
+    header =
+      namesColumns || row === undefined
+        ? undefined
+        : namesAbove(content, sentences[at - 1], row, sentence.start)
+    rank = 0
+    table = sentence.start
+    kind = holdsPairs(rows) ? 'pairs' : holdsAddress(rows, sentence.order) ? 'address' : 'rows'
+  }
+
+  function placeOf(sentence: Sentence, at: number, row: Row, isRuled: boolean): Place {
+    const isFirst =
+      rowEnd < 0 ||
+      isRuledOff !== isRuled ||
+      betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)))
+    const isApart = !isFirst && standsApart(content, rowEnd, sentences, at)
+    const mayOpen = isFirst || isApart
+    const rows = rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2)
+    const [, below] = rows
+    const under = below && splitLike(content, sentences[at + 1] ?? sentence, below, row)
+    const namesColumns = mayOpen ? isHeader(row, under) : isOverFigures(row.places, below)
+    return { isFirst, isApart, namesColumns, rows }
+  }
+
+  /** The row as names of columns, where nothing stands above the names of the rows below. */
+  function namesOver(sentence: Sentence, at: number, below: Row | undefined): Row | undefined {
+    const next = sentences[at + 1]
+    if (below === undefined || next === undefined) return undefined
+    return namesAbove(content, sentence, below, next.start)
+  }
+
+  function pairsIn(sentence: Sentence, row: Row): readonly Unit[] {
+    if (kind === 'pairs') return pairUnits(content, sentence, row)
+    const beside = kind === 'address' ? besideAddress(content, sentence, row) : []
+    return beside.length > 0 ? beside : labeledCells(content, sentence, row)
+  }
+
+  function rowOf(sentence: Sentence, row: Row, isLast: boolean): Unit {
+    const unit = rowUnit(sentence, underNames(content, sentence, row, header), header)
+    const isPart = rank > 0 && isPartOfRow(content, sentence, unit.label)
+    if (!isPart) whole = unit.label
+    const told = isPart ? behindRow(unit, whole) : unit
+    return { ...told, end: rowEnd, rank: rank++, table, isLast }
+  }
+
+  return (sentence, at) => {
+    if (sentence.end <= toldEnd) return []
+    const raw = content.slice(sentence.start, sentence.end)
+    const isRuled = isRowOfCells(raw) || currencyAlone.test(raw)
+    if (sentence.kind !== 'row' && !isRuled) return undefined
+    const wrapped = withWrapped(content, sentence, rowIn(content, sentence))
+    const { row } = wrapped
+    if (isSigned(row)) {
+      rowEnd = -1
+      return []
+    }
+    if (row.cells.length < 2 && !currencyAlone.test(raw)) return []
+    const place = placeOf(sentence, at, row, isRuled)
+    const { isFirst, isApart, namesColumns, rows } = place
+    isRuledOff = isRuled
+    rowEnd = wrapped.end
+    toldEnd = wrapped.end
+    const opens = isFirst || (isApart && (namesColumns || leavesColumns(rows, header)))
+    if (opens) open(sentence, at, place)
+    if (opens && header === undefined && holdsInstalments(rows)) {
+      const all = rowsFrom(content, sentences, at, mostRows)
+      toldEnd = sentences[at + all.length - 1]?.end ?? sentence.end
+      return [instalmentsUnit(all, sentence, toldEnd)]
+    }
+    const names = opens ? namesOver(sentence, at, rows[1]) : undefined
+    if (names !== undefined) {
+      header = names
+      return []
+    }
+    const pairs = pairsIn(sentence, row)
+    if (pairs.length > 0) return pairs
+    if (namesColumns) {
+      header = row
+      return []
+    }
+    if (row.cells.length < 2) return []
+    const isLast = rows.length < 2
+    if (isFirst && isLast) {
+      if (countsPages(row.cells) || isFoot(row, sentence, content.length)) return []
+      if (tellsContact(row)) return [proseUnit(sentence, sentence)]
+    }
+    return [rowOf(sentence, row, isLast)]
+  }
+}
+
+/** `Luggage – any one item` */
+export function behindRow(unit: Unit, whole: string): Unit {
+  const label = `${whole} – ${unit.label.replace(/^[-–—•*]\s/u, '')}`
+  return { ...unit, label, text: `${label}: ${unit.value}` }
+}
+
+/** A row with its cells below the names of their columns. */
+function underNames(content: string, sentence: Sentence, row: Row, header: Row | undefined): Row {
+  if (header === undefined) return row
+  const split = splitLike(content, sentence, row, header)
+  const isWhole = split.cells.length === header.cells.length
+  return isWhole ? split : placedUnder(split, header)
+}
+
+const fewestColumns = 3
+
+/** Names with one value each, below an empty line, are no longer of the table of several columns above. */
+function leavesColumns(rows: readonly Row[], header: Row | undefined): boolean {
+  if (header === undefined || header.cells.length < fewestColumns || rows.length < 2) return false
+  return rows.every(({ cells }) => cells.length === 2 && !/^\P{L}*$/u.test(cells[1] ?? ''))
+}
+
+/** The row at a place and those right below it. */
+function rowsFrom(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  most: number,
+): Row[] {
+  const rows: Row[] = []
+  for (const [offset, sentence] of sentences.slice(at, at + most).entries()) {
+    const above = sentences[at + offset - 1]
+    if (offset > 0 && (above === undefined || !isRowBelow(content, above, sentence))) break
+    rows.push(rowIn(content, sentence))
+  }
+  return rows
+}
+
+const emptyLine = /\n[^\S\n]*\n/u
+
+/** Whether an empty line parts a row from what is above it, and none from the row below: another table may begin. */
+function standsApart(
+  content: string,
+  above: number,
+  sentences: readonly Sentence[],
+  at: number,
+): boolean {
+  const [row, next] = [sentences[at], sentences[at + 1]]
+  if (row === undefined || next === undefined) return false
+  return (
+    emptyLine.test(content.slice(above, row.start)) &&
+    !emptyLine.test(content.slice(row.end, next.start))
+  )
+}
+
+function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
+  const isRow = next.kind === 'row' || isRowOfCells(content.slice(next.start, next.end))
+  if (!isRow) return false
+  return !betweenTables.test(content.slice(row.end, startOfRow(content, next)))
+}
+
+const pageOfPages =
+  /^(?:\p{L}{1,8}\.?\s)?(\p{N}{1,3})\s?(?:\/|of|von|de|di|van|z|из)\s?(\p{N}{1,3})$/iu
+
+/** A line at the foot of a page: `KM/SCH/0625   2/2`. */
+function countsPages(cells: readonly string[]): boolean {
+  return cells.some((cell) => {
+    const [, page, pages] = pageOfPages.exec(cell) ?? []
+    return page !== undefined && Number(page) <= Number(pages)
+  })
+}
+
+const shareOfFoot = 0.8
+/** `date 4/7/2026` */
+const dated = /^(?:dated?|datum|le|fecha|data|дата|日付|日期|التاريخ)\s\p{N}/iu
+
+/** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
+function isSigned({ spots, cells }: Row): boolean {
+  return spots.length > 1 && cells.some((cell) => isSignature(cell) || dated.test(cell))
+}
+
+/** What stands side by side below the text. */
+function isFoot({ cells, spots }: Row, { start }: Sentence, length: number): boolean {
+  const isBelow = start > shareOfFoot * length && spots.length > 2
+  return isBelow && !cells.some((cell) => /\p{Sc}/u.test(cell))
+}
+
+const reached = /@|www\.|(?<![\p{L}\p{N}./-])[(+]?\p{N}[\p{N} ()–-]{7,}/u
+
+/** A line of a letterhead that tells how to reach somebody: `Tel 0230 555 01 | post@orme.example`. */
+function tellsContact({ cells }: Row): boolean {
+  const [first = ''] = cells
+  if (cells.length < 3 && !reached.test(first)) return false
+  return namesOrganization(first) || cells.filter((cell) => reached.test(cell)).length > 1
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { forbids, tellsAccount } from './must-knows.ts'
+
+async function detailsOf(content: string): Promise<string> {
+  const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  return criticalDetails.join('\n')
+}
+
+it('knows short bans from what is only denied, in several languages', () => {
+  for (const ban of [
+    'Have nothing to eat after midnight.',
+    'We are a nut-free house.',
+    'No sweets in bags, please.',
+    'You cannot drive yourself home.',
+    'Rauchen ist im Haus verboten.',
+    'Il est interdit de fumer dans le hall.',
+    'No se admiten perros.',
+    'È vietato usare la piscina senza cuffia.',
+    'Nie wolno wnosić jedzenia.',
+    'Курить нельзя.',
+  ]) {
+    expect(forbids(ban, ban.split(' ').length), ban).toBe(true)
+  }
+  for (const other of [
+    'The club is not staffed at night.',
+    'We cannot accept responsibility for them.',
+    'Delivery is free of charge.',
+    'Ein Anspruch besteht nicht.',
+  ]) {
+    expect(forbids(other, other.split(' ').length), other).toBe(false)
+  }
+})
+
+it('knows the number of an account', () => {
+  expect(tellsAccount('IBAN DE21 4405 0199 0000 1234 56')).toBe(true)
+  expect(tellsAccount('By transfer: sort code 40-00-99, account 7120 0045')).toBe(true)
+  expect(tellsAccount('Bring the IBAN card on the first day.')).toBe(false)
+})
+
+it('tells what is left to pay before the sums it comes from', async () => {
+  const details = await detailsOf(`Abrechnung der Nebenkosten
+
+Ergebnis
+
+   Summe Ihrer Kosten                3.104,20 €
+   Ihre Vorauszahlungen              2.400,00 €
+   ------------------------------------------
+   Saldo zu Ihren Lasten               704,20 €
+
+Bitte zahlen Sie den Betrag bis zum 31. Oktober 2027.`)
+  expect(details).toContain('Saldo zu Ihren Lasten: 704,20 €')
+})
+
+it('shows the sum that opens a table, and no box that somebody may tick', async () => {
+  const details = await detailsOf(`Letter of agreement
+
+I make the pages in eight weeks and show you two drafts of the first one before that.
+
+The price is £4,800, made up like this:
+
+  1   On signing               £1,800
+  2   Before the launch        £3,000
+
+- - - - - - - - cut here - - - - - - - -
+[ ] We accept the offer at £4,100 from 1 July 2027.
+[ ] We do not accept it.`)
+  expect(details).toContain('The price is £4,800')
+  expect(details).not.toMatch(/cut here|We accept the offer/u)
+})
