@@ -37,7 +37,7 @@ ${leak}
 Mast (1). The mast is straight and the stays are new.
 
 Sails (2). The mainsail has faded and will last two more summers.`)
-  expect(risks[0]).toBe(leak)
+  expect(risks[0]).toBe(leak.replace('(3).', '(3):'))
   expect(riskLevels[0]).toBe('high')
   expect(risks.join()).not.toContain('Mast (1)')
 })

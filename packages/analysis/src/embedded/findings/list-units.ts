@@ -64,10 +64,24 @@ function itemsBehind(content: string, from: number): { readonly end: number }[] 
   if (gap === 0) return items
   let start = from + gap
   while (items.length <= mostItems) {
-    const line = content.slice(start, start + longestItem).split('\n', 1)[0] ?? ''
+    const line = lineAt(content, start)
     if (line.length === longestItem || !startsItem(line.trim())) break
-    items.push({ end: start + line.trimEnd().length })
+    let end = start + line.trimEnd().length
     start += line.length + 1
+    for (let next = lineAt(content, start); goesOn(next); next = lineAt(content, start)) {
+      end = start + next.trimEnd().length
+      start += next.length + 1
+    }
+    items.push({ end })
   }
   return items.length > mostItems ? [] : items
+}
+
+function lineAt(content: string, start: number): string {
+  return content.slice(start, start + longestItem).split('\n', 1)[0] ?? ''
+}
+
+/** The rest of an item that did not fit on its line. */
+function goesOn(line: string): boolean {
+  return /^(?:\s{2,}\S|["'“„«(]?\p{Ll})/u.test(line) && !startsItem(line.trim())
 }
