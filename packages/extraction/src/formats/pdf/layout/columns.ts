@@ -1,5 +1,6 @@
 import { median } from '../../../document/median.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
+import { areBlocks } from './side-blocks.ts'
 
 const maxDepth = 4
 const minRows = 3
@@ -61,6 +62,7 @@ function looksLikeColumns(split: Split): boolean {
     median(right.map(({ text }) => text.length)),
   )
   if (isDrawnApart && (characters >= 10 || sides.every(holdsProse))) return true
+  if (areBlocks(split, changes === 1)) return true
   const isMostlyApart = changes <= 1 + 0.25 * Math.min(left.length, right.length)
   return characters >= (isMostlyApart ? 12 : 35) && Math.min(fill(left), fill(right)) >= 0.55
 }
@@ -97,17 +99,42 @@ function hasSides(segments: readonly Segment[], gutter: number): boolean {
   return left >= minRows && right >= minRows
 }
 
-/** Parts the page, given from top to bottom, at every segment that crosses the gutter. */
-function bandsAt(segments: readonly Segment[], gutter: number): Band[] {
+/**
+ * Segments, given from top to bottom, that begin a part of the page: they stand apart from all that is above, and what is above
+ * was drawn before all that is below.
+ */
+function partStarts(segments: readonly Segment[]): Set<Segment> {
+  const starts = new Set<Segment>()
+  const firstBelow: number[] = []
+  let first = Number.POSITIVE_INFINITY
+  for (let index = segments.length - 1; index >= 0; index -= 1) {
+    first = Math.min(first, segments[index]?.order ?? first)
+    firstBelow[index] = first
+  }
+  let [last, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [index, segment] of segments.entries()) {
+    const { y, size, order } = segment
+    const isApart = y - bottom > apart * size
+    if (index > 0 && isApart && last < (firstBelow[index] ?? last)) starts.add(segment)
+    last = Math.max(last, order)
+    bottom = Math.max(bottom, segment.bottom ?? y)
+  }
+  return starts
+}
+
+/** Parts the page, given from top to bottom, at every segment that crosses the gutter or begins a part of the page. */
+function bandsAt(
+  segments: readonly Segment[],
+  gutter: number,
+  starts: ReadonlySet<Segment>,
+): Band[] {
   const bands: Band[] = []
   let band: Band = { left: [], right: [], spanning: [] }
   for (const segment of segments) {
     const crosses = segment.x < gutter && segment.end > gutter
-    if (crosses && band.left.length + band.right.length > 0) {
-      bands.push(band)
-      band = { left: [], right: [], spanning: [] }
-    }
-    if (!crosses && band.spanning.length > 0) {
+    const isFilled = band.left.length + band.right.length > 0
+    const changes = crosses ? isFilled : band.spanning.length > 0
+    if (changes || (isFilled && starts.has(segment))) {
       bands.push(band)
       band = { left: [], right: [], spanning: [] }
     }
@@ -132,8 +159,9 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
     .filter((gutter) => hasSides(segments, gutter))
   if (gutters.length === 0) return null
   const downwards = [...segments].sort((a, b) => a.y - b.y)
+  const starts = partStarts(downwards)
   for (const gutter of gutters) {
-    const bands = bandsAt(downwards, gutter)
+    const bands = bandsAt(downwards, gutter, starts)
     const columns = new Set(bands.filter(looksLikeColumns))
     let score = 0
     for (const { left, right } of columns) score += Math.min(left.length, right.length)
