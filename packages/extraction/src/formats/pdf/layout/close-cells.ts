@@ -20,12 +20,13 @@ function couldOpenCell(line: readonly Segment[], index: number): boolean {
 
 /** The pieces of a line, parted at every gap that could lie between cells. */
 function piecesOf({ segments }: SegmentLine): Segment[] {
-  return segments.flatMap(({ gaps = [], ...segment }) => {
+  return segments.flatMap(({ gaps = [], opensCell = false, ...segment }) => {
     const starts = [{ start: 0, end: segment.x, at: 0 }, ...gaps]
     return starts.map(({ end: x, at }, index) => {
       const next = starts[index + 1]
       const text = segment.text.slice(at, next?.at).trim()
-      return { ...segment, text, x, end: next?.start ?? segment.end }
+      const piece = { ...segment, text, x, end: next?.start ?? segment.end }
+      return index === 0 && opensCell ? { ...piece, opensCell } : piece
     })
   })
 }
@@ -42,7 +43,8 @@ function sharedEdges(line: readonly Segment[], other: readonly Segment[]): Set<S
 
 function couldBeRows([a]: readonly Segment[], [b]: readonly Segment[]): boolean {
   if (!a || !b || Math.abs(a.size - b.size) > sameSize * a.size) return false
-  return Math.abs(a.y - b.y) < mostStep * a.size
+  const [above, below] = a.y < b.y ? [a, b] : [b, a]
+  return below.y - (above.bottom ?? above.y) < mostStep * a.size
 }
 
 /** Words spread over a line go on in lower case, end with commas, or stand the same distance apart. */

@@ -112,11 +112,23 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
 }
 
 function textOf({ lines }: Block): string {
+  const [only, ...others] = lines
+  if (only && others.length === 0) return only.text
   return lines.map(({ text }) => text.trim()).reduce((before, after) => joinLines(before, after))
 }
 
-function asSegment({ blocks, top, bottom, size }: DrawnRow): Segment {
+/** The text of one block as a cell, parted at its gaps as long as it has one line. */
+function asCell(block: Block, { top, bottom, size }: DrawnRow): Segment {
+  const { gaps, order = 0 } = block.lines[0] ?? {}
+  const { x, end } = block
+  const cell = { text: textOf(block), x, end, y: top, bottom, size, order, opensCell: true }
+  return block.lines.length === 1 && gaps ? { ...cell, gaps } : cell
+}
+
+function asSegment(row: DrawnRow): Segment {
+  const { blocks, top, bottom, size } = row
   return {
+    cells: blocks.map((block) => asCell(block, row)).sort((a, b) => a.x - b.x),
     text: blocks.map(textOf).join('\t'),
     x: Math.min(...blocks.map(({ x }) => x)),
     end: Math.max(...blocks.map(({ end }) => end)),

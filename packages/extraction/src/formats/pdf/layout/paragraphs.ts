@@ -1,5 +1,6 @@
 import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
+import { goesOnTable } from './row-steps.ts'
 import { isRightToLeft } from './segments.ts'
 import { shortLines } from './short-lines.ts'
 
@@ -183,8 +184,13 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   const open: { pieces: string[]; paragraph: Paragraph }[] = []
   let before: Line | null = null
   let opening: Line | null = null
-  for (const line of lines) {
-    const how: Bond = before && opening ? bond(opening, before, line, measures) : 'paragraph'
+  for (const [at, line] of lines.entries()) {
+    const isRow = goesOnTable(lines, at)
+    const how: Bond = isRow
+      ? 'line'
+      : before && opening
+        ? bond(opening, before, line, measures)
+        : 'paragraph'
     if (how !== 'join') opening = line
     const isFilled = line.end > right - edgeShare * (right - left)
     const last = open.at(-1)
