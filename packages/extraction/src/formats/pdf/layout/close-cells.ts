@@ -10,6 +10,9 @@ const leastShared = 2
 const enoughShared = 0.8
 const number = /^(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,2}){0,4}\.?$/
 const evenly = 0.15
+/** How many lines around a header may have cells under it, and how many must. */
+const mostAround = 12
+const enoughUnder = 2
 
 /** Neither what follows the number of a heading or item nor the dots that lead to its page are cells. */
 function couldOpenCell(line: readonly Segment[], index: number): boolean {
@@ -72,6 +75,29 @@ function cellsOf(lines: readonly Segment[][], at: number): Set<Segment> | null {
   return null
 }
 
+/** Pieces of a line of names that stand over columns: cells further down begin or end where they do. */
+function namesOver(
+  lines: readonly SegmentLine[],
+  pieces: readonly Segment[][],
+  at: number,
+): Set<Segment> | null {
+  const line = pieces[at] ?? []
+  if (line.length <= leastShared || line.length > mostPieces) return null
+  if (line.some(({ text }) => !/\p{L}/u.test(text)) || looksLikeProse(line)) return null
+  const under = lines
+    .slice(at + 1, at + 1 + mostAround)
+    .filter(({ segments, isLeftwards }) => !isLeftwards && segments.length > leastShared)
+    .map(({ segments }) => segments.slice(1, mostPieces))
+  const isOver = ({ x, end, size }: Segment) => {
+    const near = sameEdge * size
+    const isUnder = (cell: Segment) =>
+      Math.min(Math.abs(cell.x - x), Math.abs(cell.end - end)) < near
+    return under.filter((cells) => cells.some(isUnder)).length >= enoughUnder
+  }
+  const names = line.filter((piece, index) => couldOpenCell(line, index) && isOver(piece))
+  return names.length === line.length - 1 ? new Set(names) : null
+}
+
 /**
  * Parts the cells of tables that stand closer than the words of a heading may: in two lines near each other nearly all
  * gaps, two at least, lie at the same places.
@@ -79,7 +105,7 @@ function cellsOf(lines: readonly Segment[][], at: number): Set<Segment> | null {
 export function partCloseCells(lines: readonly SegmentLine[]): SegmentLine[] {
   const pieces = lines.map((line) => (line.isLeftwards ? [] : piecesOf(line)))
   return lines.map((line, at) => {
-    const cells = cellsOf(pieces, at)
+    const cells = cellsOf(pieces, at) ?? namesOver(lines, pieces, at)
     if (!cells) return line
     const segments = pieces[at]?.map((piece) =>
       cells.has(piece) ? { ...piece, opensCell: true } : piece,

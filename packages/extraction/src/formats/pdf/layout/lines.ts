@@ -1,3 +1,4 @@
+import { withEmptyCells } from './empty-cells.ts'
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
 import { type Row, toRows } from './table-cells.ts'
@@ -63,7 +64,9 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return toRows(linesOf(segments).map(toSegmentLine))
-    .map(toLine)
-    .filter(({ text }) => text !== '')
+  return withEmptyCells(
+    toRows(linesOf(segments).map(toSegmentLine))
+      .map(toLine)
+      .filter(({ text }) => text !== ''),
+  )
 }
