@@ -1,4 +1,5 @@
 import { median } from '../../../document/median.ts'
+import { partStarts } from './part-starts.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
 import { areBlocks } from './side-blocks.ts'
 
@@ -11,6 +12,8 @@ const proseLength = 25
 /** How far a header is above the columns, and how far its pieces may be from one line, in heights of its letters. */
 const apart = 1.6
 const sameRow = 0.3
+/** How much farther from the columns a header is than their lines from each other. */
+const widerStep = 1.2
 
 interface Split {
   readonly left: Segment[]
@@ -99,29 +102,6 @@ function hasSides(segments: readonly Segment[], gutter: number): boolean {
   return left >= minRows && right >= minRows
 }
 
-/**
- * Segments, given from top to bottom, that begin a part of the page: they stand apart from all that is above, and what is above
- * was drawn before all that is below.
- */
-function partStarts(segments: readonly Segment[]): Set<Segment> {
-  const starts = new Set<Segment>()
-  const firstBelow: number[] = []
-  let first = Number.POSITIVE_INFINITY
-  for (let index = segments.length - 1; index >= 0; index -= 1) {
-    first = Math.min(first, segments[index]?.order ?? first)
-    firstBelow[index] = first
-  }
-  let [last, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const [index, segment] of segments.entries()) {
-    const { y, size, order } = segment
-    const isApart = y - bottom > apart * size
-    if (index > 0 && isApart && last < (firstBelow[index] ?? last)) starts.add(segment)
-    last = Math.max(last, order)
-    bottom = Math.max(bottom, segment.bottom ?? y)
-  }
-  return starts
-}
-
 /** Parts the page, given from top to bottom, at every segment that crosses the gutter or begins a part of the page. */
 function bandsAt(
   segments: readonly Segment[],
@@ -173,6 +153,12 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
   return best
 }
 
+/** How far apart the lines of both columns are, given in the order of their heights. */
+function usualStep(all: readonly Segment[]): number {
+  const steps = all.slice(1).map(({ y }, index) => Math.abs(y - (all[index]?.y ?? y)))
+  return median(steps.filter((step, index) => step > sameRow * (all[index]?.size ?? 0)))
+}
+
 /**
  * The first or last row of a band, where it stands apart from both columns and was drawn at once: a header or footer with a
  * piece on either side rather than the beginnings or ends of the columns.
@@ -182,10 +168,11 @@ function edgeRow({ left, right }: Split, edge: 'top' | 'bottom'): Segment[] {
   const all = [...left, ...right].sort((a, b) => sign * (a.y - b.y))
   const [first] = all
   if (!first) return []
+  const least = Math.max(apart * first.size, widerStep * usualStep(all))
   const row: Segment[] = []
   for (const segment of all) {
     const step = Math.abs(segment.y - first.y)
-    if (step > apart * first.size) break
+    if (step > least) break
     if (step > sameRow * first.size) return []
     row.push(segment)
   }

@@ -31,6 +31,16 @@ describe('an address beside references', () => {
     expect(content).toBe(expected)
   })
 
+  it('is read first, down to its last line, where lines are far apart', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, line] of address.entries()) {
+        write(line, 50, 700 - index * 21)
+        write(references[index] ?? '', 350, 700 - index * 21)
+      }
+    })
+    expect(content).toBe(expected)
+  })
+
   it('is parted from labels with values in a column of their own', async () => {
     const content = await read((_page, write) => {
       for (const [index, line] of address.entries()) {
