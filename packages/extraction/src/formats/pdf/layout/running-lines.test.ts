@@ -23,6 +23,11 @@ const page =
     add(write)
   }
 
+it('a page loses its number where it is the only one', async () => {
+  const content = await read(page(first, (write) => write('Page 1 of 1', 500, 40)))
+  expect(content).toBe(first.join(' '))
+})
+
 describe('two pages', () => {
   const whole = [...first, ...second].join(' ')
 

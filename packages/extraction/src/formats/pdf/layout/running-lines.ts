@@ -25,7 +25,7 @@ const numberOfPages =
 function tellsPage({ text }: Line, index: number, pages: number): boolean {
   if (text.length > longestNumber) return false
   const [, number, total] = numberOfPages.exec(text.trim()) ?? []
-  return pages > 1 && Number(number) === index + 1 && Number(total) === pages
+  return Number(number) === index + 1 && Number(total) === pages
 }
 
 /**
@@ -73,8 +73,7 @@ interface Repeat {
  */
 export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const withText = pages.filter((page) => page.length > 0).length
-  if (withText < 2) return [...pages]
-  const fewest = Math.min(minPages, withText)
+  const fewest = Math.max(2, Math.min(minPages, withText))
   const repeats = new Map<string, Repeat[]>()
   const find = (key: string, line: Line) =>
     repeats.get(key)?.find(({ y }) => Math.abs(y - line.y) <= nearY)
