@@ -52,10 +52,14 @@ function blocksOf(drawn: readonly Segment[]): Block[] {
   return blocks
 }
 
+/** Cells of a row begin at one height, end at one, or have their middles there. */
 function isBesides(before: Block, after: Block): boolean {
   const [a, b] = [before.lines[0], after.lines[0]]
-  if (!a || !b || !isAlike(a.size, b.size)) return false
-  if (Math.abs(a.y - b.y) > sameEdge * b.size) return false
+  const [lastOfA, lastOfB] = [before.lines.at(-1), after.lines.at(-1)]
+  if (!a || !b || !lastOfA || !lastOfB || !isAlike(a.size, b.size)) return false
+  const [fromTop, fromBottom] = [b.y - a.y, lastOfB.y - lastOfA.y]
+  const apart = [fromTop, fromBottom, (fromTop + fromBottom) / 2].map(Math.abs)
+  if (Math.min(...apart) > sameEdge * b.size) return false
   return after.x > before.end || after.end < before.x
 }
 
@@ -63,13 +67,13 @@ function rowOf(blocks: readonly Block[]): DrawnRow {
   const lines = blocks.flatMap((block) => block.lines)
   return {
     blocks,
-    top: lines[0]?.y ?? 0,
+    top: Math.min(...lines.map(({ y }) => y)),
     bottom: Math.max(...lines.map(({ y }) => y)),
     size: lines[0]?.size ?? 0,
   }
 }
 
-/** Blocks that were drawn side by side, each beginning at the height of the one before it. */
+/** Blocks that were drawn side by side, each at the height of the one before it. */
 function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   const rows: Block[][] = []
   let before: Block | undefined

@@ -144,12 +144,12 @@ function wraps(row: Row, line: Row): boolean {
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)
   if (!columns) return false
+  const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
+  if (columns.includes(0) && isLabel) return false
   // Cells are mostly drawn one by one: what was drawn amid the row above belongs to it.
   if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
   if (line.cells.some(({ text }) => figure.test(text))) return false
   const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
-  const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
-  if (columns.includes(0) && isLabel) return false
   if (columns.includes(0)) return isLower && line.cells.length > 1
   return isLower || line.cells.length === 1
 }
