@@ -23,7 +23,9 @@ function couldOpenCell(line: readonly Segment[], index: number): boolean {
 
 /** The pieces of a line, parted at every gap that could lie between cells. */
 function piecesOf({ segments }: SegmentLine): Segment[] {
-  return segments.flatMap(({ gaps = [], opensCell = false, ...segment }) => {
+  return segments.flatMap((whole) => {
+    if (!whole.gaps && whole.text === whole.text.trim()) return whole
+    const { gaps = [], opensCell = false, ...segment } = whole
     const starts = [{ start: 0, end: segment.x, at: 0 }, ...gaps]
     return starts.map(({ end: x, at }, index) => {
       const next = starts[index + 1]
@@ -83,16 +85,17 @@ function namesOver(
 ): Set<Segment> | null {
   const line = pieces[at] ?? []
   if (line.length <= leastShared || line.length > mostPieces) return null
-  if (line.some(({ text }) => !/\p{L}/u.test(text)) || looksLikeProse(line)) return null
   const under = lines
     .slice(at + 1, at + 1 + mostAround)
     .filter(({ segments, isLeftwards }) => !isLeftwards && segments.length > leastShared)
-    .map(({ segments }) => segments.slice(1, mostPieces))
+  if (under.length < enoughUnder) return null
+  if (!line.every(({ text }) => /\p{L}/u.test(text)) || looksLikeProse(line)) return null
   const isOver = ({ x, end, size }: Segment) => {
     const near = sameEdge * size
-    const isUnder = (cell: Segment) =>
-      Math.min(Math.abs(cell.x - x), Math.abs(cell.end - end)) < near
-    return under.filter((cells) => cells.some(isUnder)).length >= enoughUnder
+    const isUnder = (cell: Segment, index: number) =>
+      index > 0 && Math.min(Math.abs(cell.x - x), Math.abs(cell.end - end)) < near
+    const rows = under.filter(({ segments }) => segments.slice(0, mostPieces).some(isUnder))
+    return rows.length >= enoughUnder
   }
   const names = line.filter((piece, index) => couldOpenCell(line, index) && isOver(piece))
   return names.length === line.length - 1 ? new Set(names) : null

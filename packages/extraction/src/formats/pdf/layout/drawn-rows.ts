@@ -54,13 +54,15 @@ function blocksOf(drawn: readonly Segment[]): Block[] {
 
 /** Cells of a row begin at one height, end at one, or have their middles there. */
 function isBesides(before: Block, after: Block): boolean {
+  if (after.x <= before.end && after.end >= before.x) return false
   const [a, b] = [before.lines[0], after.lines[0]]
-  const [lastOfA, lastOfB] = [before.lines.at(-1), after.lines.at(-1)]
-  if (!a || !b || !lastOfA || !lastOfB || !isAlike(a.size, b.size)) return false
-  const [fromTop, fromBottom] = [b.y - a.y, lastOfB.y - lastOfA.y]
-  const apart = [fromTop, fromBottom, (fromTop + fromBottom) / 2].map(Math.abs)
-  if (Math.min(...apart) > sameEdge * b.size) return false
-  return after.x > before.end || after.end < before.x
+  if (!a || !b || !isAlike(a.size, b.size)) return false
+  const near = sameEdge * b.size
+  const fromTop = b.y - a.y
+  if (Math.abs(fromTop) <= near) return true
+  if (before.lines.length === after.lines.length) return false
+  const fromBottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
+  return Math.abs(fromBottom) <= near || Math.abs(fromTop + fromBottom) <= 2 * near
 }
 
 function rowOf(blocks: readonly Block[]): DrawnRow {

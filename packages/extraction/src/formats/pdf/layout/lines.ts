@@ -46,7 +46,9 @@ function linesOf(segments: readonly Segment[]): Segment[][] {
 }
 
 function toSegmentLine(line: readonly Segment[]): SegmentLine {
-  const cells = line.flatMap((segment) => segment.cells ?? [segment])
+  const cells = line.some((segment) => segment.cells)
+    ? line.flatMap((segment) => segment.cells ?? [segment])
+    : [...line]
   const isLeftwards = isRightToLeft(line.map(({ text }) => text).join(''))
   const segments = isLeftwards
     ? cells.map((segment) => ({ ...segment, x: -segment.end, end: -segment.x }))

@@ -61,8 +61,15 @@ function isPlain(rows: readonly Segment[][]): boolean {
   )
 }
 
+/** How many pieces of a side have a colon, as labels have. */
+function countLabels(side: readonly Segment[]): number {
+  return side.filter(({ text }) => text.includes(':')).length
+}
+
 /** An address, say, beside a block of lines with labels of their own: `Our reference: 55`. */
 function isBesideLabels({ left, right }: Sides): boolean {
+  const [ofLeft, ofRight] = [countLabels(left), countLabels(right)]
+  if (Math.max(ofLeft, ofRight) < 2 || Math.min(ofLeft, ofRight) > 0) return false
   const [before, after] = [rowsOf(left), rowsOf(right)]
   if (Math.min(before.length, after.length) < fewestLines) return false
   return (
