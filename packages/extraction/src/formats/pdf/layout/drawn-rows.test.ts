@@ -39,16 +39,4 @@ describe('rows with cells of one and of several lines', () => {
       ].join('\n'),
     )
   })
-
-  it('are none where a label has lines below it and a date is beside it', async () => {
-    const content = await read((_page, write) => {
-      write('Your references:', 50, 700)
-      write('Contract 4471 882', 50, 685)
-      write('Claim 25-11873', 50, 670)
-      write('Toulouse, 12 May 2025', 350, 700)
-    })
-    expect(content).toBe(
-      'Your references:\tToulouse, 12 May 2025\nContract 4471 882\nClaim 25-11873',
-    )
-  })
 })

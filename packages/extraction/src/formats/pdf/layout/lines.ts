@@ -1,6 +1,7 @@
 import { withEmptyCells } from './empty-cells.ts'
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
+import { partSideLines } from './side-lines.ts'
 import { type Row, toRows } from './table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
@@ -67,7 +68,7 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
   return withEmptyCells(
-    toRows(linesOf(segments).map(toSegmentLine))
+    toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
       .map(toLine)
       .filter(({ text }) => text !== ''),
   )

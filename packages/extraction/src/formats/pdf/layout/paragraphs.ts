@@ -34,6 +34,8 @@ const longestWord = 60
 const usualShare = 0.15
 /** How far apart the lines of a paragraph may be, in pitches. */
 const mostStep = 1.35
+/** How far apart lines are that are no paragraphs, in heights of their letters. */
+const mostLineStep = 1.9
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -144,8 +146,16 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
-/** How a line follows the one before it, in a paragraph that began with `opening`. */
+/** How a line follows the one before it: lines of their own that are far apart are paragraphs of their own. */
 function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
+  const how = nearBond(opening, before, line, measures)
+  const isFar = line.y - before.bottom > mostLineStep * Math.max(before.size, line.size)
+  const isRow = before.text.includes('\t') && line.text.includes('\t')
+  return how === 'line' && isFar && !isRow && !isListItem(line.text) ? 'paragraph' : how
+}
+
+/** How a line follows the one before it, in a paragraph that began with `opening`. */
+function nearBond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
   const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
