@@ -52,10 +52,10 @@ function couldBeRows([a]: readonly Segment[], [b]: readonly Segment[]): boolean 
   return below.y - (above.bottom ?? above.y) < mostStep * a.size
 }
 
-/** Words spread over a line go on in lower case, end with commas, or stand the same distance apart. */
+/** Words spread over a line go on in lower case, end with commas or semicolons, or stand the same distance apart. */
 function looksLikeProse(line: readonly Segment[]): boolean {
   const goingOn = line.filter(
-    ({ text }, index) => (index > 0 && /^\p{Ll}/u.test(text)) || text.endsWith(','),
+    ({ text }, index) => (index > 0 && /^\p{Ll}/u.test(text)) || /[,;]$/.test(text),
   )
   if (goingOn.length * 2 > line.length - 1) return true
   if (line.some(({ text }) => /\d/.test(text))) return false

@@ -39,4 +39,16 @@ describe('rows with cells of one and of several lines', () => {
       ].join('\n'),
     )
   })
+
+  it('are none where one cell stands at the top and the next at the bottom', async () => {
+    const content = await read((_page, write) => {
+      for (const top of [700, 650]) {
+        write('known', 50, top)
+        write('of a drug', 150, top)
+        write('and its salts', 150, top - 14)
+        write('7402', 400, top - 14)
+      }
+    })
+    expect(content).not.toContain('drug and its salts | 7402')
+  })
 })

@@ -52,17 +52,21 @@ function blocksOf(drawn: readonly Segment[]): Block[] {
   return blocks
 }
 
-/** Cells of a row begin at one height, end at one, or have their middles there. */
-function isBesides(before: Block, after: Block): boolean {
-  if (after.x <= before.end && after.end >= before.x) return false
+type Alignment = 'top' | 'middle' | 'bottom'
+
+const alignments: readonly Alignment[] = ['top', 'middle', 'bottom']
+
+/** Which of some alignments two cells of a row have: they begin at one height, end at one, or have their middles there. */
+function besides(before: Block, after: Block, among: readonly Alignment[]): readonly Alignment[] {
+  if (after.x <= before.end && after.end >= before.x) return []
   const [a, b] = [before.lines[0], after.lines[0]]
-  if (!a || !b || !isAlike(a.size, b.size)) return false
+  if (!a || !b || !isAlike(a.size, b.size)) return []
   const near = sameEdge * b.size
-  const fromTop = b.y - a.y
-  if (Math.abs(fromTop) <= near) return true
-  if (before.lines.length === after.lines.length) return false
-  const fromBottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
-  return Math.abs(fromBottom) <= near || Math.abs(fromTop + fromBottom) <= 2 * near
+  const top = b.y - a.y
+  if (before.lines.length === after.lines.length) return Math.abs(top) <= near ? among : []
+  const bottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
+  const apart = { top, middle: (top + bottom) / 2, bottom }
+  return among.filter((alignment) => Math.abs(apart[alignment]) <= near)
 }
 
 function rowOf(blocks: readonly Block[]): DrawnRow {
@@ -79,9 +83,12 @@ function rowOf(blocks: readonly Block[]): DrawnRow {
 function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   const rows: Block[][] = []
   let before: Block | undefined
+  let common = alignments
   for (const block of blocks) {
-    if (before && isBesides(before, block)) rows.at(-1)?.push(block)
+    const shared = before ? besides(before, block, common) : []
+    if (shared.length > 0) rows.at(-1)?.push(block)
     else rows.push([block])
+    common = shared.length > 0 ? shared : alignments
     before = block
   }
   return rows.map(rowOf)

@@ -51,6 +51,32 @@ describe('empty cells', () => {
     expect(content).toContain('Contents | 75,000 | 250\n')
   })
 
+  it('are not told before the label of a sum', async () => {
+    const content = await read((_page, write) =>
+      table(write, [
+        ['Work', 'Hours', 'Rate', 'Sum'],
+        ['Tiling', '2', '30', '60'],
+        ['', '', 'Total', '60'],
+      ]),
+    )
+    expect(content).toBe('Work | Hours | Rate | Sum\nTiling | 2 | 30 | 60\nTotal | 60')
+  })
+
+  it.each([
+    ['an item', '(1)', '(2)'],
+    ['words spread over a line', 'known', 'so'],
+  ])('are not told by one row of more cells that is %s', async (_, first, second) => {
+    const content = await read((_page, write) =>
+      table(write, [
+        [first, 'as Methadone', 'of all kinds', '9254'],
+        [second, 'Pethidine', '', '9230'],
+        [second, 'Piminodine', '', '9730'],
+      ]),
+    )
+    expect(content).toContain('9230')
+    expect(content).not.toContain('| |')
+  })
+
   it('are not told where a cell is in no column of its own', async () => {
     const content = await read((_page, write) => {
       table(write, [

@@ -1,17 +1,31 @@
 import type { Edges, Line } from './lines.ts'
+import { marker } from './marks/markers.ts'
 import { goesOnTable } from './row-steps.ts'
 
 const fewestColumns = 3
 const sameEdge = 0.3
+const mostAhead = 1
+const usualShare = 0.5
 
 function cellsOf({ cells }: Line): readonly Edges[] {
   return cells ?? []
 }
 
-/** Where the columns of a table are: as wide as the widest cell of its fullest rows. */
+/** Whether the fullest rows tell the columns: names above the others, or most of the rows; not words spread over a line. */
+function areUsual(full: readonly Line[], rows: readonly Line[]): boolean {
+  const [first] = full
+  if (!first || /^\p{Ll}|[,;](?:\t|$)/u.test(first.text)) return false
+  if (full.length >= usualShare * rows.length) return true
+  return (
+    !marker.test(first.text.split('\t', 1)[0] ?? '') && (first === rows[0] || first === rows[1])
+  )
+}
+
+/** Where the columns of a table are: as wide as the widest cell of its fullest rows. Empty where that is not sure. */
 function columnsOf(rows: readonly Line[]): Edges[] {
   const most = rows.reduce((count, row) => Math.max(count, cellsOf(row).length), 0)
   const full = rows.filter((row) => cellsOf(row).length === most)
+  if (!areUsual(full, rows)) return []
   const columns: { x: number; end: number }[] = []
   for (const row of full) {
     for (const [index, { x, end }] of cellsOf(row).entries()) {
@@ -44,7 +58,8 @@ function withPlaces(row: Line, columns: readonly Edges[]): Line {
   const places: string[] = []
   for (const [index, cell] of cells.entries()) {
     const column = columnOf(cell, columns, row.size)
-    if (column < places.length) return row
+    // The label of a sum stands before the sum, under whatever column that is.
+    if (column < places.length || (index === 0 && column > mostAhead)) return row
     while (places.length < column) places.push('')
     places.push(texts[index] ?? '')
   }
