@@ -40,7 +40,7 @@ describe('empty cells', () => {
     )
   })
 
-  it('have none at the end of their row', async () => {
+  it('have one at the end of their row, too', async () => {
     const content = await read((_page, write) =>
       table(write, [
         ['Cover', 'Sum', 'Excess', 'Notes'],
@@ -48,7 +48,7 @@ describe('empty cells', () => {
         ['Bicycles', '1,500', '100', 'when locked'],
       ]),
     )
-    expect(content).toContain('Contents | 75,000 | 250\n')
+    expect(content).toContain('Contents | 75,000 | 250 |\n')
   })
 
   it('are not told before the label of a sum', async () => {

@@ -63,6 +63,9 @@ function withPlaces(row: Line, columns: readonly Edges[]): Line {
     while (places.length < column) places.push('')
     places.push(texts[index] ?? '')
   }
+  // A row with bars at both ends would pass for one that is framed by them.
+  const isOpen = places[0] !== ''
+  while (isOpen && places.length < columns.length) places.push('')
   return { ...row, text: places.join('\t') }
 }
 
