@@ -3,6 +3,8 @@ import type { Edges, Line } from './lines.ts'
 const sameEdge = 0.3
 const sameSize = 0.12
 const leastShared = 2
+/** With more cells than this, a line is no row. */
+const mostCells = 60
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 3
 /** How much farther apart two rows may be than the two above them. */
@@ -11,6 +13,7 @@ const mostGrowth = 1.5
 /** Whether two lines have cells under one another, as rows of one table have. */
 function areRows(above: Line, below: Line): boolean {
   if (!above.cells || !below.cells) return false
+  if (Math.max(above.cells.length, below.cells.length) > mostCells) return false
   const size = Math.max(above.size, below.size)
   const step = below.y - above.bottom
   if (step <= 0 || step > mostStep * size) return false
