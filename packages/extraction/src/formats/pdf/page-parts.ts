@@ -29,7 +29,7 @@ function withCells(texts: readonly string[], pieces: readonly PagePiece[]): stri
   const follows = (index: number) =>
     isRow(index) && isRow(index - 1) && pieces[index]?.isTight === true
   return texts.map((text, index) =>
-    follows(index) || follows(index + 1) ? text.replaceAll(/\s*\t\s*/g, ' | ') : text,
+    follows(index) || follows(index + 1) ? text.replaceAll(/ *\t */g, ' | ') : text,
   )
 }
 

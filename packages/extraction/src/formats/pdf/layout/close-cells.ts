@@ -10,6 +10,9 @@ const leastShared = 2
 const enoughShared = 0.8
 const number = /^(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,2}){0,4}\.?$/
 const evenly = 0.15
+/** How many lines around a header may have cells under it, and how many must. */
+const mostAround = 12
+const enoughUnder = 2
 
 /** Neither what follows the number of a heading or item nor the dots that lead to its page are cells. */
 function couldOpenCell(line: readonly Segment[], index: number): boolean {
@@ -20,12 +23,15 @@ function couldOpenCell(line: readonly Segment[], index: number): boolean {
 
 /** The pieces of a line, parted at every gap that could lie between cells. */
 function piecesOf({ segments }: SegmentLine): Segment[] {
-  return segments.flatMap(({ gaps = [], ...segment }) => {
+  return segments.flatMap((whole) => {
+    if (!whole.gaps && whole.text === whole.text.trim()) return whole
+    const { gaps = [], opensCell = false, ...segment } = whole
     const starts = [{ start: 0, end: segment.x, at: 0 }, ...gaps]
     return starts.map(({ end: x, at }, index) => {
       const next = starts[index + 1]
       const text = segment.text.slice(at, next?.at).trim()
-      return { ...segment, text, x, end: next?.start ?? segment.end }
+      const piece = { ...segment, text, x, end: next?.start ?? segment.end }
+      return index === 0 && opensCell ? { ...piece, opensCell } : piece
     })
   })
 }
@@ -42,13 +48,14 @@ function sharedEdges(line: readonly Segment[], other: readonly Segment[]): Set<S
 
 function couldBeRows([a]: readonly Segment[], [b]: readonly Segment[]): boolean {
   if (!a || !b || Math.abs(a.size - b.size) > sameSize * a.size) return false
-  return Math.abs(a.y - b.y) < mostStep * a.size
+  const [above, below] = a.y < b.y ? [a, b] : [b, a]
+  return below.y - (above.bottom ?? above.y) < mostStep * a.size
 }
 
-/** Words spread over a line go on in lower case, end with commas, or stand the same distance apart. */
+/** Words spread over a line go on in lower case, end with commas or semicolons, or stand the same distance apart. */
 function looksLikeProse(line: readonly Segment[]): boolean {
   const goingOn = line.filter(
-    ({ text }, index) => (index > 0 && /^\p{Ll}/u.test(text)) || text.endsWith(','),
+    ({ text }, index) => (index > 0 && /^\p{Ll}/u.test(text)) || /[,;]$/.test(text),
   )
   if (goingOn.length * 2 > line.length - 1) return true
   if (line.some(({ text }) => /\d/.test(text))) return false
@@ -70,6 +77,30 @@ function cellsOf(lines: readonly Segment[][], at: number): Set<Segment> | null {
   return null
 }
 
+/** Pieces of a line of names that stand over columns: cells further down begin or end where they do. */
+function namesOver(
+  lines: readonly SegmentLine[],
+  pieces: readonly Segment[][],
+  at: number,
+): Set<Segment> | null {
+  const line = pieces[at] ?? []
+  if (line.length <= leastShared || line.length > mostPieces) return null
+  const under = lines
+    .slice(at + 1, at + 1 + mostAround)
+    .filter(({ segments, isLeftwards }) => !isLeftwards && segments.length > leastShared)
+  if (under.length < enoughUnder) return null
+  if (!line.every(({ text }) => /\p{L}/u.test(text)) || looksLikeProse(line)) return null
+  const isOver = ({ x, end, size }: Segment) => {
+    const near = sameEdge * size
+    const isUnder = (cell: Segment, index: number) =>
+      index > 0 && Math.min(Math.abs(cell.x - x), Math.abs(cell.end - end)) < near
+    const rows = under.filter(({ segments }) => segments.slice(0, mostPieces).some(isUnder))
+    return rows.length >= enoughUnder
+  }
+  const names = line.filter((piece, index) => couldOpenCell(line, index) && isOver(piece))
+  return names.length === line.length - 1 ? new Set(names) : null
+}
+
 /**
  * Parts the cells of tables that stand closer than the words of a heading may: in two lines near each other nearly all
  * gaps, two at least, lie at the same places.
@@ -77,7 +108,7 @@ function cellsOf(lines: readonly Segment[][], at: number): Set<Segment> | null {
 export function partCloseCells(lines: readonly SegmentLine[]): SegmentLine[] {
   const pieces = lines.map((line) => (line.isLeftwards ? [] : piecesOf(line)))
   return lines.map((line, at) => {
-    const cells = cellsOf(pieces, at)
+    const cells = cellsOf(pieces, at) ?? namesOver(lines, pieces, at)
     if (!cells) return line
     const segments = pieces[at]?.map((piece) =>
       cells.has(piece) ? { ...piece, opensCell: true } : piece,

@@ -1,5 +1,7 @@
 import { median } from '../../../document/median.ts'
+import { partStarts } from './part-starts.ts'
 import { isRightToLeft, type Segment } from './segments.ts'
+import { areBlocks } from './side-blocks.ts'
 
 const maxDepth = 4
 const minRows = 3
@@ -10,6 +12,8 @@ const proseLength = 25
 /** How far a header is above the columns, and how far its pieces may be from one line, in heights of its letters. */
 const apart = 1.6
 const sameRow = 0.3
+/** How much farther from the columns a header is than their lines from each other. */
+const widerStep = 1.2
 
 interface Split {
   readonly left: Segment[]
@@ -61,6 +65,7 @@ function looksLikeColumns(split: Split): boolean {
     median(right.map(({ text }) => text.length)),
   )
   if (isDrawnApart && (characters >= 10 || sides.every(holdsProse))) return true
+  if (areBlocks(split, changes === 1)) return true
   const isMostlyApart = changes <= 1 + 0.25 * Math.min(left.length, right.length)
   return characters >= (isMostlyApart ? 12 : 35) && Math.min(fill(left), fill(right)) >= 0.55
 }
@@ -97,17 +102,19 @@ function hasSides(segments: readonly Segment[], gutter: number): boolean {
   return left >= minRows && right >= minRows
 }
 
-/** Parts the page, given from top to bottom, at every segment that crosses the gutter. */
-function bandsAt(segments: readonly Segment[], gutter: number): Band[] {
+/** Parts the page, given from top to bottom, at every segment that crosses the gutter or begins a part of the page. */
+function bandsAt(
+  segments: readonly Segment[],
+  gutter: number,
+  starts: ReadonlySet<Segment>,
+): Band[] {
   const bands: Band[] = []
   let band: Band = { left: [], right: [], spanning: [] }
   for (const segment of segments) {
     const crosses = segment.x < gutter && segment.end > gutter
-    if (crosses && band.left.length + band.right.length > 0) {
-      bands.push(band)
-      band = { left: [], right: [], spanning: [] }
-    }
-    if (!crosses && band.spanning.length > 0) {
+    const isFilled = band.left.length + band.right.length > 0
+    const changes = crosses ? isFilled : band.spanning.length > 0
+    if (changes || (isFilled && starts.has(segment))) {
       bands.push(band)
       band = { left: [], right: [], spanning: [] }
     }
@@ -132,8 +139,9 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
     .filter((gutter) => hasSides(segments, gutter))
   if (gutters.length === 0) return null
   const downwards = [...segments].sort((a, b) => a.y - b.y)
+  const starts = partStarts(downwards)
   for (const gutter of gutters) {
-    const bands = bandsAt(downwards, gutter)
+    const bands = bandsAt(downwards, gutter, starts)
     const columns = new Set(bands.filter(looksLikeColumns))
     let score = 0
     for (const { left, right } of columns) score += Math.min(left.length, right.length)
@@ -145,6 +153,12 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
   return best
 }
 
+/** How far apart the lines of both columns are, given in the order of their heights. */
+function usualStep(all: readonly Segment[]): number {
+  const steps = all.slice(1).map(({ y }, index) => Math.abs(y - (all[index]?.y ?? y)))
+  return median(steps.filter((step, index) => step > sameRow * (all[index]?.size ?? 0)))
+}
+
 /**
  * The first or last row of a band, where it stands apart from both columns and was drawn at once: a header or footer with a
  * piece on either side rather than the beginnings or ends of the columns.
@@ -154,10 +168,11 @@ function edgeRow({ left, right }: Split, edge: 'top' | 'bottom'): Segment[] {
   const all = [...left, ...right].sort((a, b) => sign * (a.y - b.y))
   const [first] = all
   if (!first) return []
+  const least = Math.max(apart * first.size, widerStep * usualStep(all))
   const row: Segment[] = []
   for (const segment of all) {
     const step = Math.abs(segment.y - first.y)
-    if (step > apart * first.size) break
+    if (step > least) break
     if (step > sameRow * first.size) return []
     row.push(segment)
   }

@@ -52,30 +52,43 @@ function blocksOf(drawn: readonly Segment[]): Block[] {
   return blocks
 }
 
-function isBesides(before: Block, after: Block): boolean {
+type Alignment = 'top' | 'middle' | 'bottom'
+
+const alignments: readonly Alignment[] = ['top', 'middle', 'bottom']
+
+/** Which of some alignments two cells of a row have: they begin at one height, end at one, or have their middles there. */
+function besides(before: Block, after: Block, among: readonly Alignment[]): readonly Alignment[] {
+  if (after.x <= before.end && after.end >= before.x) return []
   const [a, b] = [before.lines[0], after.lines[0]]
-  if (!a || !b || !isAlike(a.size, b.size)) return false
-  if (Math.abs(a.y - b.y) > sameEdge * b.size) return false
-  return after.x > before.end || after.end < before.x
+  if (!a || !b || !isAlike(a.size, b.size)) return []
+  const near = sameEdge * b.size
+  const top = b.y - a.y
+  if (before.lines.length === after.lines.length) return Math.abs(top) <= near ? among : []
+  const bottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
+  const apart = { top, middle: (top + bottom) / 2, bottom }
+  return among.filter((alignment) => Math.abs(apart[alignment]) <= near)
 }
 
 function rowOf(blocks: readonly Block[]): DrawnRow {
   const lines = blocks.flatMap((block) => block.lines)
   return {
     blocks,
-    top: lines[0]?.y ?? 0,
+    top: Math.min(...lines.map(({ y }) => y)),
     bottom: Math.max(...lines.map(({ y }) => y)),
     size: lines[0]?.size ?? 0,
   }
 }
 
-/** Blocks that were drawn side by side, each beginning at the height of the one before it. */
+/** Blocks that were drawn side by side, each at the height of the one before it. */
 function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   const rows: Block[][] = []
   let before: Block | undefined
+  let common = alignments
   for (const block of blocks) {
-    if (before && isBesides(before, block)) rows.at(-1)?.push(block)
+    const shared = before ? besides(before, block, common) : []
+    if (shared.length > 0) rows.at(-1)?.push(block)
     else rows.push([block])
+    common = shared.length > 0 ? shared : alignments
     before = block
   }
   return rows.map(rowOf)
@@ -112,11 +125,23 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
 }
 
 function textOf({ lines }: Block): string {
+  const [only, ...others] = lines
+  if (only && others.length === 0) return only.text
   return lines.map(({ text }) => text.trim()).reduce((before, after) => joinLines(before, after))
 }
 
-function asSegment({ blocks, top, bottom, size }: DrawnRow): Segment {
+/** The text of one block as a cell, parted at its gaps as long as it has one line. */
+function asCell(block: Block, { top, bottom, size }: DrawnRow): Segment {
+  const { gaps, order = 0 } = block.lines[0] ?? {}
+  const { x, end } = block
+  const cell = { text: textOf(block), x, end, y: top, bottom, size, order, opensCell: true }
+  return block.lines.length === 1 && gaps ? { ...cell, gaps } : cell
+}
+
+function asSegment(row: DrawnRow): Segment {
+  const { blocks, top, bottom, size } = row
   return {
+    cells: blocks.map((block) => asCell(block, row)).sort((a, b) => a.x - b.x),
     text: blocks.map(textOf).join('\t'),
     x: Math.min(...blocks.map(({ x }) => x)),
     end: Math.max(...blocks.map(({ end }) => end)),

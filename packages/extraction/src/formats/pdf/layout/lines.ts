@@ -1,5 +1,7 @@
+import { withEmptyCells } from './empty-cells.ts'
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
+import { partSideLines } from './side-lines.ts'
 import { type Row, toRows } from './table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
@@ -11,6 +13,13 @@ export interface Line {
   /** Its last baseline, where a row of a table has several. */
   readonly bottom: number
   readonly size: number
+  /** Where its cells are, if it has several. */
+  readonly cells?: readonly Edges[]
+}
+
+export interface Edges {
+  readonly x: number
+  readonly end: number
 }
 
 const sameLine = 0.45
@@ -38,10 +47,13 @@ function linesOf(segments: readonly Segment[]): Segment[][] {
 }
 
 function toSegmentLine(line: readonly Segment[]): SegmentLine {
+  const cells = line.some((segment) => segment.cells)
+    ? line.flatMap((segment) => segment.cells ?? [segment])
+    : [...line]
   const isLeftwards = isRightToLeft(line.map(({ text }) => text).join(''))
   const segments = isLeftwards
-    ? line.map((segment) => ({ ...segment, x: -segment.end, end: -segment.x }))
-    : [...line]
+    ? cells.map((segment) => ({ ...segment, x: -segment.end, end: -segment.x }))
+    : cells
   return { segments: segments.sort((a, b) => a.x - b.x), isLeftwards }
 }
 
@@ -49,12 +61,15 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
   const [start, end] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map((c) => c.end))]
   const isItem = cells.length === 2 && marker.test(cells[0]?.text ?? '')
   const text = cells.map((cell) => cell.text).join(isItem ? ' ' : '\t')
-  return { text, y, bottom, size, ...(isLeftwards ? { x: -end, end: -start } : { x: start, end }) }
+  const edges = isLeftwards ? { x: -end, end: -start } : { x: start, end }
+  return { text, y, bottom, size, ...edges, ...(cells.length > 1 && !isItem && { cells }) }
 }
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return toRows(linesOf(segments).map(toSegmentLine))
-    .map(toLine)
-    .filter(({ text }) => text !== '')
+  return withEmptyCells(
+    toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+      .map(toLine)
+      .filter(({ text }) => text !== ''),
+  )
 }

@@ -1,6 +1,8 @@
 import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
+import { goesOnTable } from './row-steps.ts'
 import { isRightToLeft } from './segments.ts'
+import { shortLines } from './short-lines.ts'
 
 /** A paragraph of a page; `size` is that of its letters, for telling headings. */
 export interface Paragraph {
@@ -30,6 +32,10 @@ const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of)\s/
 const longestWord = 60
 /** How many of all steps have to be alike to be a pitch of lines. */
 const usualShare = 0.15
+/** How far apart the lines of a paragraph may be, in pitches. */
+const mostStep = 1.35
+/** How far apart lines are that are no paragraphs, in heights of their letters. */
+const mostLineStep = 1.9
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -68,6 +74,8 @@ interface Measure {
   readonly size: number
   readonly left: number
   readonly right: number
+  /** Lines that do not go on with the line above them. */
+  readonly short: ReadonlySet<Line>
 }
 
 /** The smallest usual step from line to line: where most paragraphs are one line long, the most usual one parts paragraphs. */
@@ -91,9 +99,12 @@ function measure(lines: readonly Line[]): Measure {
   const starts = lines.map(({ x }) => x).sort((a, b) => a - b)
   const ends = lines.map(({ end }) => end).sort((a, b) => a - b)
   const size = median(lines.map((line) => line.size))
+  const pitch = linePitch(steps, size)
+  const isBroken = (text: string) => wordBreak.test(text) || endsWithLink(text)
   return {
-    pitch: linePitch(steps, size),
+    pitch,
     size,
+    short: shortLines(lines, Math.max(mostStep * pitch, 0.5 * size), isBroken),
     left: starts[Math.floor(starts.length * 0.1)] ?? 0,
     right: ends[Math.floor(ends.length * 0.9)] ?? 0,
   }
@@ -135,18 +146,26 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
-/** How a line follows the one before it, in a paragraph that began with `opening`. */
+/** How a line follows the one before it: lines of their own that are far apart are paragraphs of their own. */
 function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
+  const how = nearBond(opening, before, line, measures)
+  const isFar = line.y - before.bottom > mostLineStep * Math.max(before.size, line.size)
+  const isRow = before.text.includes('\t') && line.text.includes('\t')
+  return how === 'line' && isFar && !isRow && !isListItem(line.text) ? 'paragraph' : how
+}
+
+/** How a line follows the one before it, in a paragraph that began with `opening`. */
+function nearBond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
   const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
   if (isSplitHeading(before, line, measures)) return 'join'
-  if (step <= 0 || step > Math.max(1.35 * pitch, 0.5 * size)) return 'paragraph'
+  if (step <= 0 || step > Math.max(mostStep * pitch, 0.5 * size)) return 'paragraph'
   if (Math.abs(before.size - line.size) > 0.12 * size && step > 0.8 * size) return 'paragraph'
   if (startsItem(before, line) || before.text.includes('\t') || line.text.includes('\t')) {
     return 'line'
   }
-  if (goesOnCounting(opening, line)) return 'line'
+  if (goesOnCounting(opening, line) || measures.short.has(line)) return 'line'
   if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
   const isIndented = line.x > before.x + 0.8 * size && line.x > left + 0.8 * size
   if (isIndented && sentenceEnd.test(before.text)) return 'paragraph'
@@ -175,8 +194,13 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
   const open: { pieces: string[]; paragraph: Paragraph }[] = []
   let before: Line | null = null
   let opening: Line | null = null
-  for (const line of lines) {
-    const how: Bond = before && opening ? bond(opening, before, line, measures) : 'paragraph'
+  for (const [at, line] of lines.entries()) {
+    const isRow = goesOnTable(lines, at)
+    const how: Bond = isRow
+      ? 'line'
+      : before && opening
+        ? bond(opening, before, line, measures)
+        : 'paragraph'
     if (how !== 'join') opening = line
     const isFilled = line.end > right - edgeShare * (right - left)
     const last = open.at(-1)

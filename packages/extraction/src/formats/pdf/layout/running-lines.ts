@@ -1,7 +1,10 @@
+import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
 
 const edgeLines = 3
 const minPages = 3
+const mostLarger = 1.1
+const longestNumber = 40
 const minShare = 0.5
 const nearY = 6
 const mostCells = 4
@@ -15,6 +18,16 @@ const maxNumbers = 4
 const pageNumberOnly =
   /^(?:[-|\u2013\u2014]\s?)?(?:page |p\. ?|seite )?#-?\d+(?: ?(?:of|\/|von|de) ?\d+)?(?: ?[-|\u2013\u2014])?$/
 
+const numberOfPages =
+  /^[-|\u2013\u2014]?\s?(?:\p{L}{1,8}\.?\s?)?(\d+)\s?(?:of|\/|von|de|di|van|sur|z|из)\s?(\d+)[-|\u2013\u2014\s]*$/iu
+
+/** Whether a line says which page of how many it is on: so it does even where there are but two. */
+function tellsPage({ text }: Line, index: number, pages: number): boolean {
+  if (text.length > longestNumber) return false
+  const [, number, total] = numberOfPages.exec(text.trim()) ?? []
+  return Number(number) === index + 1 && Number(total) === pages
+}
+
 /**
  * What a line would have in common with its like on other pages: its very text, or its text with one number that
  * counts up with the pages. Lines that differ in any other number are not alike.
@@ -22,7 +35,8 @@ const pageNumberOnly =
 function likenesses(text: string, pageIndex: number): string[] {
   const plain = text.replace(/\s+/g, ' ').trim().toLowerCase()
   const keys = [plain]
-  for (const match of [...plain.matchAll(/\d{1,5}/g)].slice(0, maxNumbers)) {
+  const numbers = [...plain.matchAll(/\d{1,5}/g)]
+  for (const match of new Set([...numbers.slice(0, maxNumbers), ...numbers.slice(-2)])) {
     const [number] = match
     const rest = plain.slice(match.index + number.length)
     keys.push(`${plain.slice(0, match.index)}#${Number(number) - pageIndex}${rest}`)
@@ -30,11 +44,17 @@ function likenesses(text: string, pageIndex: number): string[] {
   return keys
 }
 
-function edges(page: PageLines): Line[] {
+function edges(page: PageLines, count = edgeLines): Line[] {
   const byHeight = page.flat().sort((a, b) => a.y - b.y)
-  const top = byHeight.slice(0, edgeLines)
-  const bottom = byHeight.slice(Math.max(edgeLines, byHeight.length - edgeLines))
+  const top = byHeight.slice(0, count)
+  const bottom = byHeight.slice(Math.max(count, byHeight.length - count))
   return [...top, ...bottom].filter(({ text }) => text.split('\t').length <= mostCells)
+}
+
+/** The first and last line of a page, unless in large letters: all that is beyond doubt where there are but two pages. */
+function outerLines(page: PageLines): Line[] {
+  const usual = median(page.flat().map(({ size }) => size))
+  return edges(page, 1).filter(({ size }) => size <= mostLarger * usual)
 }
 
 function lengthOf(lines: readonly Line[]): number {
@@ -53,7 +73,7 @@ interface Repeat {
  */
 export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const withText = pages.filter((page) => page.length > 0).length
-  if (withText < minPages) return [...pages]
+  const fewest = Math.max(2, Math.min(minPages, withText))
   const repeats = new Map<string, Repeat[]>()
   const find = (key: string, line: Line) =>
     repeats.get(key)?.find(({ y }) => Math.abs(y - line.y) <= nearY)
@@ -62,7 +82,7 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     if (!known) repeats.set(key, [{ y, pages: 1 }])
     else if (known.length < mostHeights) known.push({ y, pages: 1 })
   }
-  const edgesOf = pages.map(edges)
+  const edgesOf = pages.map((page) => (withText < minPages ? outerLines(page) : edges(page)))
   const keysOf = new Map<Line, string[]>()
   for (const [index, lines] of edgesOf.entries()) {
     const counted = new Set<Repeat>()
@@ -77,13 +97,18 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
       }
     }
   }
-  const least = Math.max(minPages, withText * minShare)
+  const least = Math.max(fewest, withText * minShare)
   const shown = new Set<string>()
   const pagesOf = (key: string, line: Line) => find(key, line)?.pages ?? 0
   const repeatedKeys = (line: Line, least: number) =>
     (keysOf.get(line) ?? []).filter((key) => pagesOf(key, line) >= least)
+  const told = new Set(
+    pages.flatMap((page, index) =>
+      edges(page).filter((line) => tellsPage(line, index, pages.length)),
+    ),
+  )
   const isPageNumber = (line: Line) =>
-    repeatedKeys(line, minPages).some((key) => pageNumberOnly.test(key))
+    told.has(line) || repeatedKeys(line, fewest).some((key) => pageNumberOnly.test(key))
   const isRunning = (line: Line) => {
     if (isPageNumber(line)) return true
     const repeated = repeatedKeys(line, least)
@@ -91,7 +116,10 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     for (const key of repeated) shown.add(key)
     return false
   }
-  const found = edgesOf.map((lines) => lines.filter(isRunning))
+  const found = edgesOf.map((lines, index) => {
+    const others = (pages[index] ?? []).flat().filter((line) => told.has(line))
+    return [...new Set([...lines.filter(isRunning), ...others])]
+  })
   // Samples and forms that say nearly the same on each page have no running lines.
   const isContent = lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
   return pages.map((page, index) => {

@@ -17,6 +17,8 @@ export interface Segment {
   gaps?: Gap[]
   /** Whether it begins a cell, however close the one before it stands. */
   readonly opensCell?: boolean
+  /** The cells of a row that is known by how it was drawn. */
+  readonly cells?: readonly Segment[]
 }
 
 /** A gap within a segment: where it begins, where the text after it does, and at which character of the segment. */

@@ -15,6 +15,8 @@ export interface Row {
   readonly bottom: number
   readonly size: number
   readonly isLeftwards: boolean
+  /** Known by how it was drawn. */
+  readonly isWhole: boolean
   /** Positions of its first and its last piece in the order they are drawn in. */
   readonly drawn: readonly [number, number]
 }
@@ -137,18 +139,17 @@ function wraps(row: Row, line: Row): boolean {
   if (row.cells.length < 2 || row.cells.length > mostCells || line.cells.length > mostCells) {
     return false
   }
-  // A row that is known by how it was drawn is whole.
-  if (line.cells.some(({ text }) => text.includes('\t'))) return false
+  if (row.isWhole || line.isWhole) return false
   if (row.isLeftwards || line.y - row.bottom > lineStep * row.size) return false
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)
   if (!columns) return false
+  const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
+  if (columns.includes(0) && isLabel) return false
   // Cells are mostly drawn one by one: what was drawn amid the row above belongs to it.
   if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
   if (line.cells.some(({ text }) => figure.test(text))) return false
   const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
-  const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
-  if (columns.includes(0) && isLabel) return false
   if (columns.includes(0)) return isLower && line.cells.length > 1
   return isLower || line.cells.length === 1
 }
@@ -177,7 +178,8 @@ export function toRows(drawn: readonly SegmentLine[]): Row[] {
     const orders = segments.map(({ order }) => order)
     const drawn: Row['drawn'] = [Math.min(...orders), Math.max(...orders)]
     const bottom = Math.max(y, ...segments.map((segment) => segment.bottom ?? y))
-    const row: Row = { cells: cellsOf(lines, at), y, bottom, size, isLeftwards, drawn }
+    const isWhole = segments.some((segment) => segment.bottom !== undefined)
+    const row: Row = { cells: cellsOf(lines, at), y, bottom, size, isLeftwards, isWhole, drawn }
     const above = rows.at(-1)
     if (above && wraps(above, row)) rows[rows.length - 1] = withLine(above, row)
     else rows.push(row)

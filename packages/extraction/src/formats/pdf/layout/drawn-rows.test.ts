@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf } from '../../../../test/files.ts'
+import { openNodePdf } from '../../../../test/open-node-pdf.ts'
+import { type Draw, pdfOf } from '../../../../test/pdf-files.ts'
+import { readPdf } from '../read-pdf.ts'
+
+const read = async (draw: Draw) =>
+  (await readPdf(fileOf('a.pdf', await pdfOf(draw)), { openPdf: openNodePdf })).content
+
+const rows = [
+  ['Item', 'Monthly|price', 'Once'],
+  ['Fibre with a lot of|speed in the evening', '32.00', '15.00'],
+  ['Line', '6.50', 'no charge for|old customers'],
+].map((row) => row.map((cell) => cell.split('|')))
+
+/** Cells from left to right, each set higher by `share` of what a cell has less than two lines. */
+const table =
+  (share: number): Draw =>
+  (_page, write) => {
+    for (const [index, row] of rows.entries()) {
+      for (const [at, lines] of row.entries()) {
+        const top = 700 - index * 40 - share * 14 * (2 - lines.length)
+        for (const [line, text] of lines.entries()) write(text, 50 + at * 180, top - line * 14)
+      }
+    }
+  }
+
+describe('rows with cells of one and of several lines', () => {
+  it.each([
+    ['at the top', 0],
+    ['in the middle', 0.5],
+    ['at the bottom', 1],
+  ])('are whole where short cells are %s', async (_, share) => {
+    expect(await read(table(share))).toBe(
+      [
+        'Item | Monthly price | Once',
+        'Fibre with a lot of speed in the evening | 32.00 | 15.00',
+        'Line | 6.50 | no charge for old customers',
+      ].join('\n'),
+    )
+  })
+
+  it('are none where one cell stands at the top and the next at the bottom', async () => {
+    const content = await read((_page, write) => {
+      for (const top of [700, 650]) {
+        write('known', 50, top)
+        write('of a drug', 150, top)
+        write('and its salts', 150, top - 14)
+        write('7402', 400, top - 14)
+      }
+    })
+    expect(content).not.toContain('drug and its salts | 7402')
+  })
+})

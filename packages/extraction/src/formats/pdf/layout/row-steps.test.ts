@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf } from '../../../../test/files.ts'
+import { openNodePdf } from '../../../../test/open-node-pdf.ts'
+import { type Draw, pdfOf, type Write } from '../../../../test/pdf-files.ts'
+import { readPdf } from '../read-pdf.ts'
+
+const read = async (draw: Draw) =>
+  (await readPdf(fileOf('a.pdf', await pdfOf(draw)), { openPdf: openNodePdf })).content
+
+const prose = (write: Write) => {
+  write('This is a letter with a table in it, whose rows have room above and', 50, 750)
+  write('below their text, as they have where lines are drawn around the cells.', 50, 736)
+  write('Its paragraphs have lines that are much closer to each other than that.', 50, 722)
+}
+
+const rows = (write: Write, cells: readonly (readonly [string, string])[], top: number) => {
+  for (const [index, [label, sum]] of cells.entries()) {
+    write(label, 50, top - index * 28)
+    write(sum, 400, top - index * 28)
+  }
+}
+
+describe('a table with room between its rows', () => {
+  it('has its rows one below the other', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      rows(
+        write,
+        [
+          ['Rent', '900.00'],
+          ['Gas', '45.10'],
+          ['Water', '30.20'],
+        ],
+        680,
+      )
+    })
+    expect(content).toContain('\n\nRent | 900.00\nGas | 45.10\nWater | 30.20')
+  })
+
+  it('ends where the next one begins at a distance', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, cells] of [
+        ['Rent', '900', '12'],
+        ['Gas', '45', '3'],
+      ].entries()) {
+        for (const [at, cell] of cells.entries()) write(cell, 50 + at * 150, 700 - index * 16)
+      }
+      write('Paid in May', 50, 656)
+      write('12', 200, 656)
+      write('Paid in June', 50, 640)
+      write('13', 200, 640)
+    })
+    expect(content).toBe('Rent | 900 | 12\nGas | 45 | 3\n\nPaid in May | 12\nPaid in June | 13')
+  })
+
+  it('may have labels above larger values', async () => {
+    const content = await read((_page, write) => {
+      write('Amount to pay', 50, 700)
+      write('Please pay by', 400, 700)
+      write('241.67', 50, 681, 16)
+      write('25 March', 400, 681, 16)
+    })
+    expect(content).toBe('Amount to pay | Please pay by\n241.67 | 25 March')
+  })
+
+  it('parts cells that are close in rows of which some have several lines', async () => {
+    const content = await read((_page, write) => {
+      const row = (y: number, item: readonly string[], count: string, unit: string) => {
+        for (const [index, line] of item.entries()) write(line, 50, y - index * 14)
+        write(count, 300 - 6.67 * count.length, y)
+        write(unit, 309, y)
+        write(`${count}.00`, 420, y)
+      }
+      row(700, ['Wall box with a cable', 'from the meter to it'], '1', 'pc.')
+      row(660, ['Cable'], '18', 'm')
+      row(630, ['Working hours of the fitter', 'and the test of all of it'], '11', 'h')
+      row(590, ['Journeys'], '3', 'pc.')
+    })
+    expect(content).toBe(
+      [
+        'Wall box with a cable from the meter to it | 1 | pc. | 1.00',
+        'Cable | 18 | m | 18.00',
+        'Working hours of the fitter and the test of all of it | 11 | h | 11.00',
+        'Journeys | 3 | pc. | 3.00',
+      ].join('\n'),
+    )
+  })
+})

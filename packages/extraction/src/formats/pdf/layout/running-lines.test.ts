@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf } from '../../../../test/files.ts'
+import { openNodePdf } from '../../../../test/open-node-pdf.ts'
+import { column, type Draw, pdfOf, type Write } from '../../../../test/pdf-files.ts'
+import { readPdf } from '../read-pdf.ts'
+
+const read = async (...pages: readonly Draw[]) =>
+  (await readPdf(fileOf('a.pdf', await pdfOf(...pages)), { openPdf: openNodePdf })).content
+
+const first = [
+  'The tenant pays the rent on the first day of',
+  'each month to the account that was named by',
+]
+const second = [
+  'the landlord in the letter of the third of May.',
+  'The landlord answers within fourteen days of it.',
+]
+
+const page =
+  (lines: readonly string[], add: (write: Write) => void): Draw =>
+  (drawn, write) => {
+    column(lines, 50, 700)(drawn, write)
+    add(write)
+  }
+
+it('a page loses its number where it is the only one', async () => {
+  const content = await read(page(first, (write) => write('Page 1 of 1', 500, 40)))
+  expect(content).toBe(first.join(' '))
+})
+
+describe('two pages', () => {
+  const whole = [...first, ...second].join(' ')
+
+  it.each([
+    ['Page 1 of 2', 'Page 2 of 2'],
+    ['Seite 1 von 2', 'Seite 2 von 2'],
+    ['1/2', '2/2'],
+  ])('lose their numbers: %s', async (one, two) => {
+    const content = await read(
+      page(first, (write) => write(one, 500, 300)),
+      page(second, (write) => write(two, 500, 40)),
+    )
+    expect(content).toBe(whole)
+  })
+
+  it('keep numbers that are none of theirs', async () => {
+    const content = await read(
+      page(first, (write) => write('Part 1 of 3', 50, 300)),
+      page(second, (write) => write('Part 2 of 3', 50, 40)),
+    )
+    expect(content).toContain('Part 1 of 3')
+    expect(content).toContain('Part 2 of 3')
+  })
+
+  it('have what runs above both of them once', async () => {
+    const header = (write: Write) => write('Tenancy of 9 Harbour Street', 50, 780, 8)
+    const content = await read(page(first, header), page(second, header))
+    expect(content.match(/Tenancy/g)).toHaveLength(1)
+    expect(content).toContain(whole)
+  })
+
+  it('have it once where it counts them after other numbers', async () => {
+    const header = (number: number) => (write: Write) =>
+      write(`Sort code 30-96-12 Account 0441 7729 page ${number} of 2`, 50, 780, 8)
+    const content = await read(page(first, header(1)), page(second, header(2)))
+    expect(content.match(/Account/g)).toHaveLength(1)
+    expect(content).toContain(whole)
+  })
+
+  it('keep a title that is on both of them', async () => {
+    const title = (write: Write) => write('Invoice', 50, 780, 18)
+    const content = await read(page(first, title), page(second, title))
+    expect(content.match(/Invoice/g)).toHaveLength(2)
+  })
+})
