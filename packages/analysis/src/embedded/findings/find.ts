@@ -5,7 +5,8 @@ import { gradedUnits } from './graded.ts'
 import { withOutcomes } from './outcomes.ts'
 import { withoutReasons } from './reasons.ts'
 import { unitsOf } from './units.ts'
-import { type WeighContext, type WeighedUnit, weighUnit } from './weigh-unit.ts'
+import type { WeighContext } from './weigh-context.ts'
+import { type WeighedUnit, weighUnit } from './weigh-unit.ts'
 
 const keptOfPart = 90
 const leastKept = 0.4

@@ -1,8 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
 import type { BurdenId } from '../languages/frames.ts'
-import type { KindId } from '../languages/kind-ids.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
-import type { Language } from '../languages/load-language.ts'
 import { assignsTask, forbidsReader, lastWordOf } from './addressed.ts'
 import { burdensIn, favorsReader, isMild, tollIn } from './burdens.ts'
 import { withoutContractions } from './contractions.ts'
@@ -30,6 +28,7 @@ import {
   opensAsDecision,
   withoutColumns,
 } from './unit-looks.ts'
+import type { WeighContext } from './weigh-context.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
 export interface WeighedUnit {
@@ -69,19 +68,6 @@ export interface PatternMatches {
   readonly plea: number
   readonly duty: number
   readonly condition: number
-}
-
-export interface WeighContext {
-  readonly language: Language
-  readonly length: number
-  readonly kind?: KindId | undefined
-  readonly isTalk: boolean
-  /** Whether the document is a judgment, whose reasons decide nothing by themselves. */
-  readonly isRuling: boolean
-  /** What the other party pays to whoever received the document. */
-  readonly owed?: RegExp | undefined
-  /** The grades of a report that are serious by its own legend. */
-  readonly grades?: readonly string[]
 }
 
 function countOf(text: string, pattern: RegExp): number {

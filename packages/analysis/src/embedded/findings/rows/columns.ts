@@ -1,13 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import type { Row } from './rows.ts'
-
-/** A cell and where it stands on its line. */
-export interface Spot {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+import type { Row, Spot } from './row.ts'
 
 const longestLine = 300
 const mostWordsOfName = 5

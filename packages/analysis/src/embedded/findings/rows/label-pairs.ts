@@ -3,7 +3,8 @@ import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
-import { isFigure, type Row } from './rows.ts'
+import type { Row } from './row.ts'
+import { isFigure } from './rows.ts'
 
 /** Rows of a table that tell whether it holds pairs. */
 export const rowsOfPairs = 4

@@ -5,15 +5,8 @@ import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, placedUnder, splitLike, withWrapped } from './columns.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { isPartOfRow } from './part-of-row.ts'
-import {
-  isHeader,
-  isOverFigures,
-  isRowOfCells,
-  type Row,
-  rowIn,
-  rowUnit,
-  startOfRow,
-} from './rows.ts'
+import type { Row } from './row.ts'
+import { isHeader, isOverFigures, isRowOfCells, rowIn, rowUnit, startOfRow } from './rows.ts'
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
 /** More than the lines of a table. */

@@ -2,19 +2,8 @@ import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { plain, type Unit } from '../unit.ts'
-import { type Spot, spotsOf } from './columns.ts'
-
-/** A row of a table. */
-export interface Row {
-  /** What is not empty of it. */
-  readonly cells: readonly string[]
-  /** All that bars part, empty ones too, so that each stands under the name of its column. */
-  readonly places: readonly string[]
-  /** Whether dashes part its cells: such rows have no names of columns. */
-  readonly isDashed: boolean
-  /** Where its cells stand, if only spaces part them. */
-  readonly spots: readonly Spot[]
-}
+import { spotsOf } from './columns.ts'
+import type { Row } from './row.ts'
 
 const ruledOff = / \| |\S\t+\S|｜/u
 /** A wide empty first cell included. */

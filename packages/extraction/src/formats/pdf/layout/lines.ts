@@ -1,4 +1,3 @@
-import { withEmptyCells } from './empty-cells.ts'
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
 import { partSideLines } from './side-lines.ts'
@@ -67,9 +66,7 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return withEmptyCells(
-    toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
-      .map(toLine)
-      .filter(({ text }) => text !== ''),
-  )
+  return toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+    .map(toLine)
+    .filter(({ text }) => text !== '')
 }

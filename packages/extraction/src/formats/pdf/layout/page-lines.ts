@@ -1,6 +1,7 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
 import { readingRegions } from './columns.ts'
 import { joinDrawnRows } from './drawn-rows.ts'
+import { withEmptyCells } from './empty-cells.ts'
 import { collectFragments } from './fragments.ts'
 import { toLines } from './lines.ts'
 import type { PageLines } from './running-lines.ts'
@@ -11,7 +12,7 @@ import { partSideNotes } from './side-notes.ts'
 export function pageLines(content: TextContent, fields: readonly TextItem[] = []): PageLines {
   return collectFragments(content, fields).flatMap((group) =>
     partSideNotes(joinDrawnRows(joinFragments(group))).flatMap((part) =>
-      readingRegions(part).map(toLines),
+      readingRegions(part).map((region) => withEmptyCells(toLines(region))),
     ),
   )
 }
