@@ -267,6 +267,9 @@ function withoutTorn(title: string): string {
 /** `your electricity bill`, and no `iPhone` or `mRNA`. */
 const startsSmall = /^\p{Ll}+(?=\s|$)/u
 
+/** `(born` at the end of what was cut. */
+const openBracket = /\s[(（[][^()（）[\]]*$/u
+
 function shorten(text: string): string {
   const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(goesOn, '')
   if (plain === '') return untitled
@@ -276,5 +279,6 @@ function shorten(text: string): string {
   const space = cut.lastIndexOf(' ')
   const kept = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
   const whole = space > maxTitleLength / 2 ? withoutTorn(kept) : kept
-  return whole.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
+  const closed = whole.replace(openBracket, '')
+  return closed.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '@precis/domain'
+import { namesSum } from '../../findings/sums.ts'
 import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../context.ts'
@@ -114,6 +115,7 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 }
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
+  if (namesSum(label) && /^\p{Ll}/u.test(label)) return undefined
   const named = inSmallLetters(label.trim(), index)
   if (!isLabel(named, index) || dateAlone.test(named) || isNeverAsked(named)) return undefined
   const isName =

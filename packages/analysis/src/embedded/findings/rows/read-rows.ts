@@ -1,3 +1,4 @@
+import { roughWordCount } from '../../../text/normalize.ts'
 import { isSignature } from '../../document/noise.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { namesOrganization } from '../parties/parties.ts'
@@ -123,7 +124,7 @@ export function createRowReader(
     const isLast = rows.length < 2
     if (isFirst && isLast) {
       if (countsPages(row.cells) || isFoot(row, sentence, content.length)) return []
-      if (tellsContact(row)) return [proseUnit(sentence, sentence)]
+      if (tellsContact(row) || opensWithSentence(row)) return [proseUnit(sentence, sentence)]
     }
     return [rowOf(sentence, row, isLast)]
   }
@@ -214,6 +215,14 @@ function isSigned({ spots, cells }: Row): boolean {
 function isFoot({ cells, spots }: Row, { start }: Sentence, length: number): boolean {
   const isBelow = start > shareOfFoot * length && spots.length > 2
   return isBelow && !cells.some((cell) => /\p{Sc}/u.test(cell))
+}
+
+const fewestWordsOfSentence = 6
+
+/** `Smoke-free site. Each missed visit costs £140.` beside the number of a form. */
+function opensWithSentence({ cells }: Row): boolean {
+  const [first = ''] = cells
+  return /[.!。！]$/u.test(first) && roughWordCount(first) >= fewestWordsOfSentence
 }
 
 const reached = /@|www\.|(?<![\p{L}\p{N}./-])[(+]?\p{N}[\p{N} ()–-]{7,}/u

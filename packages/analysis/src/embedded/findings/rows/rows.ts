@@ -130,6 +130,9 @@ const namesNote =
   /^(?:notes?|remarks?|see|anmerkung|hinweis|note|remarque|nota|opmerking|uwagi?|примечани[ея]|备注|備考|注|ملاحظات?)$/iu
 const plainNumber = /^[<>≤≥±~]?\s?[−–-]?\p{N}[\p{N}.,]*(?:\s?(?:to|–|-|…|±)\s?\p{N}[\p{N}.,]*)?$/u
 
+/** `Operation:` in front of a gap is a label as one with its value right behind it. */
+const opensValue = /\s?[:：]$/u
+
 interface Cell {
   readonly head: string
   readonly text: string
@@ -157,14 +160,15 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
     .map(({ head, text }) => (isWide && head !== '' ? `${head}: ${text}` : withUnit(text, head)))
     .join('; ')
   const { start, end, words, heading } = sentence
+  const isLabeled = header === undefined && filled.length === 2 && opensValue.test(label)
   return {
     ...plain,
-    kind: 'row',
+    kind: isLabeled ? 'label' : 'row',
     start,
     end,
-    text: `${label.replace(/[:：]$/u, '')}: ${value}`,
+    text: `${label.replace(opensValue, '')}: ${value}`,
     words,
-    label,
+    label: label.replace(opensValue, ''),
     value,
     heading,
     // A row of one value and empty cells, as the sum below a table, is no part of the comparison.

@@ -262,3 +262,18 @@ it.each([
 ])('takes nothing that protects or frees its reader for a risk: %j', async (clause) => {
   expect([...(await risksOf(clause)).keys()]).not.toContain(clause)
 })
+
+it('takes no item of a list of what costs nothing for a danger', async () => {
+  const content = `Hire of the boats
+
+The hire price goes up by £12.00 on 1 May 2027.
+
+We don't charge a return fee where:
+- you hand the boat back within an hour;
+- we make a change that is not to your benefit, other than the price increase above.
+
+The jetty was painted in spring.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(risks.join('\n')).not.toMatch(/return fee|not to your benefit/u)
+  expect(risks.join('\n')).toContain('goes up by £12.00')
+})

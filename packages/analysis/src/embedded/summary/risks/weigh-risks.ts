@@ -1,4 +1,5 @@
 import { grown } from '../../document/growth.ts'
+import { listLead } from '../../document/list-lead.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -40,7 +41,9 @@ export function weighRisks(
   const limit = most(usualMost, mostOfBook, wordsForOne)
   const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
   const ranked = findings
-    .filter((found) => mayBeRisk(found) && !isCut(content, found.unit))
+    .filter(
+      (found) => mayBeRisk(found) && !isCut(content, found.unit) && !isSpared(reading, found.unit),
+    )
     .map((found) => {
       const signals = signalsOf(found)
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
@@ -65,6 +68,12 @@ const ends = /[.!?;。！？；]$/u
 /** A labeled line that ends in the middle of a sentence, which the next line goes on with. */
 function isCut(content: string, { kind, end, text }: Unit): boolean {
   return kind === 'label' && !ends.test(text) && goesOn.test(content.slice(end, end + lineLooked))
+}
+
+/** An item of a list that opens with a reassurance: `We do not charge a fee where:`. */
+function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
+  const lead = kind === 'sentence' ? listLead(content, start) : undefined
+  return lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.calm) >= 0
 }
 
 /** Whether neither words nor who bears it tell why it is a danger. */
