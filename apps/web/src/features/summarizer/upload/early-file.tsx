@@ -7,14 +7,20 @@ import * as texts from './texts.ts'
 /** Labels of the skeleton name the input by it. */
 export const earlyInputId = 'early-file'
 
-let early: { readonly input: HTMLInputElement; readonly visit: string } | null = null
+/** The inputs of this visit: the skeleton may be drawn anew while the screen is on its way. */
+let early: { readonly inputs: readonly HTMLInputElement[]; readonly visit: string } | null = null
+
+function remember(input: HTMLInputElement, visit: string): void {
+  const known = early?.visit === visit ? early.inputs.filter((other) => other !== input) : []
+  early = { inputs: [...known, input], visit }
+}
 
 /** The file input of the skeleton: it answers without scripts, and its file is used once the screen is there. */
 export function EarlyFileInput() {
   const input = useRef<HTMLInputElement>(null)
   const visit = useLocation().key
   useEffect(() => {
-    if (input.current !== null) early = { input: input.current, visit }
+    if (input.current !== null) remember(input.current, visit)
   }, [visit])
   return (
     <input
@@ -41,14 +47,18 @@ export function useEarlyFile(take: (file: File) => void): void {
   })
   useEffect(() => {
     if (isSkeleton || early === null || early.visit !== visit) return
-    const { input } = early
-    const hand = () => {
-      const file = input.files?.[0]
-      input.value = ''
-      if (file) latest.current(file)
+    const stops = early.inputs.map((input) => {
+      const hand = () => {
+        const file = input.files?.[0]
+        input.value = ''
+        if (file) latest.current(file)
+      }
+      hand()
+      input.addEventListener('change', hand)
+      return () => input.removeEventListener('change', hand)
+    })
+    return () => {
+      for (const stop of stops) stop()
     }
-    hand()
-    input.addEventListener('change', hand)
-    return () => input.removeEventListener('change', hand)
   }, [visit, isSkeleton])
 }
