@@ -39,6 +39,11 @@ export function removeUnprintable(text: string): string {
   return text.replace(lineBreak, '\n').replace(unprintable, '').normalize('NFC')
 }
 
+/** Text with its spacing as it is, its typographic signs and spaces made plain, and without what cannot be printed. */
+export function cleanCharacters(text: string): string {
+  return removeUnprintable(text.replace(horizontalSpace, ' ').replace(typographic, plainCharacter))
+}
+
 /**
  * Text as people read it: typographic quotes, dashes, spaces and ligatures made plain, unprintable characters
  * out, whitespace collapsed (a run that holds a tab becomes one tab), lines trimmed, paragraphs parted by one
@@ -46,7 +51,7 @@ export function removeUnprintable(text: string): string {
  */
 export function cleanText(text: string): string {
   if (!unclean.test(text)) return text
-  return removeUnprintable(text.replace(horizontalSpace, ' ').replace(typographic, plainCharacter))
+  return cleanCharacters(text)
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')
     .replace(/[ \t]?\n[ \t]?/g, '\n')

@@ -10,6 +10,8 @@ export interface Block {
   readonly isTight?: boolean
   /** Goes on within the sentence of the block before it, with this between them. */
   readonly joint?: ' ' | ''
+  /** Its lines are lined up with spaces, which stay. */
+  readonly isLinedUp?: boolean
 }
 
 /** Blocks that belong together; `page` when they are one page of a paged file. */
@@ -37,7 +39,7 @@ export function composeDocument(kind: DocumentKind, parts: readonly Part[]): Ext
     let partStart: number | null = null
     let canBeTight = false
     for (const block of part.blocks) {
-      const text = cleanText(block.text)
+      const text = block.isLinedUp ? block.text : cleanText(block.text)
       if (text === '') continue
       const isTight = block.isTight === true && canBeTight && block.heading === undefined
       const separator = length === 0 ? '' : (block.joint ?? (isTight ? '\n' : '\n\n'))

@@ -131,18 +131,11 @@ describe('readPastedText', () => {
   })
 })
 
-it('keeps columns that are lined up with spaces apart', async () => {
-  const table = `Part        Price     Due
-First       £70       3 February
-Last  one   £160      28 April
-
-   An indented paragraph with two  spaces.
-
-1.1    Words of a numbered paragraph
-
-a)     and of an item`
-  const { content } = await readText(new TextEncoder().encode(table))
-  expect(content).toBe(
-    'Part\tPrice\tDue\nFirst\t£70\t3 February\nLast one\t£160\t28 April\n\nAn indented paragraph with two spaces.\n\n1.1 Words of a numbered paragraph\n\na) and of an item',
-  )
+it('keeps the spaces of lines that are lined up, and of no others', async () => {
+  const table = `             Price     Due
+First part    £70       3 February
+Last part    £160      28 April`
+  const text = `A  table\r\n\r\n\r\n${table}   \n\n   An   indented paragraph\nwith two  spaces.`
+  const { content } = await readText(new TextEncoder().encode(text))
+  expect(content).toBe(`A table\n\n${table}\n\nAn indented paragraph\nwith two spaces.`)
 })
