@@ -1,5 +1,5 @@
 import { isOwnPromise } from '../findings/addressed.ts'
-import { opensWithReader } from '../findings/burdens.ts'
+import { opensWithReader } from '../findings/dangers/burdens.ts'
 import { isPermission } from '../findings/tasks/no-task.ts'
 import { soundsLikeTask } from '../findings/tasks/sounds-like-task.ts'
 import type { Language } from '../languages/load-language.ts'

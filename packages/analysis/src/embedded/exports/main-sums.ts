@@ -1,4 +1,4 @@
-import { opensWithReader } from '../findings/burdens.ts'
+import { opensWithReader } from '../findings/dangers/burdens.ts'
 import { namesLeftToPay, namesSum } from '../findings/sums.ts'
 import type { Language } from '../languages/load-language.ts'
 import { type Point, statementOf } from './point.ts'

@@ -1,5 +1,5 @@
 import { isOwnPromise } from '../addressed.ts'
-import { opensWithReader } from '../burdens.ts'
+import { opensWithReader } from '../dangers/burdens.ts'
 import { namesWho } from '../rows/scheduled-rows.ts'
 import type { TypedValue } from '../typed-values.ts'
 import { isFormality } from '../unasked.ts'

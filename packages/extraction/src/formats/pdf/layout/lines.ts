@@ -1,7 +1,7 @@
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
 import { partSideLines } from './side-lines.ts'
-import { type Row, toRows } from './table-cells.ts'
+import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
 export interface Line {

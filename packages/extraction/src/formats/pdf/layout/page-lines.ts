@@ -1,12 +1,12 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
 import { readingRegions } from './columns.ts'
-import { joinDrawnRows } from './drawn-rows.ts'
-import { withEmptyCells } from './empty-cells.ts'
 import { collectFragments } from './fragments.ts'
 import { toLines } from './lines.ts'
 import type { PageLines } from './running-lines.ts'
 import { joinFragments } from './segments.ts'
 import { partSideNotes } from './side-notes.ts'
+import { joinDrawnRows } from './tables/drawn-rows.ts'
+import { withEmptyCells } from './tables/empty-cells.ts'
 
 /** What a page draws, and what its fields hold, as lines in reading order. */
 export function pageLines(content: TextContent, fields: readonly TextItem[] = []): PageLines {

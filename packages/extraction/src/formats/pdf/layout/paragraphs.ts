@@ -1,8 +1,8 @@
 import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
-import { goesOnTable } from './row-steps.ts'
 import { isRightToLeft } from './segments.ts'
 import { shortLines } from './short-lines.ts'
+import { goesOnTable } from './tables/row-steps.ts'
 
 /** A paragraph of a page; `size` is that of its letters, for telling headings. */
 export interface Paragraph {

@@ -1,7 +1,7 @@
-import { startsItem } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Sentence } from '../document/parse.ts'
-import { labeledUnit, type Unit } from './unit.ts'
+import { startsItem } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { labeledUnit, type Unit } from '../unit.ts'
 
 /** Headings and lines below which stands what is not paid for. */
 const notPaid =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from '../languages/load-language.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
 import { burdensIn, isMild, tollIn } from './burdens.ts'
 
 type Example = readonly [RulesLanguage, string]

@@ -1,6 +1,6 @@
-import { marker } from './marks/markers.ts'
-import { joinLines } from './paragraphs.ts'
-import type { Segment } from './segments.ts'
+import { marker } from '../marks/markers.ts'
+import { joinLines } from '../paragraphs.ts'
+import type { Segment } from '../segments.ts'
 
 const sameEdge = 0.3
 const sameSize = 0.1

@@ -1,5 +1,5 @@
+import type { SegmentLine } from '../segments.ts'
 import { partCloseCells } from './close-cells.ts'
-import type { SegmentLine } from './segments.ts'
 
 /** Text between two gaps of a row. */
 export interface Cell {

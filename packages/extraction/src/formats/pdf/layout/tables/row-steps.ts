@@ -1,4 +1,4 @@
-import type { Edges, Line } from './lines.ts'
+import type { Edges, Line } from '../lines.ts'
 
 const sameEdge = 0.3
 const sameSize = 0.12

@@ -1,5 +1,5 @@
-import { namesSum } from '../findings/sums.ts'
-import type { SentenceIndex } from './sentence-index.ts'
+import { namesSum } from '../../findings/sums.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
 import {
   asksForPriceOf,
   asksForSpan,

@@ -1,5 +1,5 @@
-import type { Edges, Line } from './lines.ts'
-import { marker } from './marks/markers.ts'
+import type { Edges, Line } from '../lines.ts'
+import { marker } from '../marks/markers.ts'
 import { goesOnTable } from './row-steps.ts'
 
 const fewestColumns = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDocument } from '../document/read.ts'
+import { readDocument } from '../../document/read.ts'
 import { ratedRisk } from './rated-risks.ts'
 
 async function rowsOf(content: string) {

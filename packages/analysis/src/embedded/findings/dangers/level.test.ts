@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from '../languages/load-language.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
+import { typedValues } from '../typed-values.ts'
 import { levelOf, type Told } from './level.ts'
-import { typedValues } from './typed-values.ts'
 
 const grave: readonly (readonly [RulesLanguage, string])[] = [
   ['en', 'A skipper who does so may be sent to prison.'],

@@ -1,5 +1,5 @@
-import type { BurdenId } from '../languages/frames.ts'
-import type { Language } from '../languages/load-language.ts'
+import type { BurdenId } from '../../languages/frames.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 /** In which ways a sentence burdens whoever received the document. */
 export function burdensIn(text: string, { frames }: Language): BurdenId[] {

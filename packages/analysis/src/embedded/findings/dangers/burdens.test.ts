@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from '../languages/load-language.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
 import { burdensIn, favorsReader, isMild, opensWithReader, tollIn } from './burdens.ts'
 
 const burdened: readonly (readonly [RulesLanguage, string, string])[] = [

@@ -1,7 +1,7 @@
-import { namesDueDay, namesLeftToPay, namesSum } from '../findings/sums.ts'
-import type { RulesLanguage } from '../languages/which-language.ts'
+import { namesDueDay, namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
 import { findDueSentence } from './due-sentence.ts'
-import type { SentenceIndex } from './sentence-index.ts'
 
 /** The plainest questions about a bill, which name nothing that is in it. */
 interface AskedOfBill {

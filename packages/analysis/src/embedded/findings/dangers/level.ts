@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
-import type { RiskReasonId } from '../languages/language-pack.ts'
-import type { TypedValue } from './typed-values.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { TypedValue } from '../typed-values.ts'
 
 export interface Told {
   /** How many words of loss, and of other harm. */

@@ -1,5 +1,5 @@
-import type { Sentence } from '../document/parse.ts'
-import type { WeighedUnit } from './weigh-unit.ts'
+import type { Sentence } from '../../document/parse.ts'
+import type { WeighedUnit } from '../weigh-unit.ts'
 
 const reasons =
   /^(?:[\p{N}IVX]{1,4}[\s.)–-]+)?(?:(?:the |statement of |written )?(?:reasons|facts|background|evidence|findings of fact)(?!\p{L})|tatbestand|(?:entscheidungs)?gründe(?!\p{L})|sachverhalt|motifs|faits|exposé|antecedentes|hechos|fundament|relatório|motivi|motivazione|in fatto|svolgimento|overwegingen|feiten|uzasadnieni|установил|мотивировоч|الأسباب|الوقائع|事実|理由|争点|审理查明|本院认为)/iu

@@ -1,6 +1,6 @@
-import { matchesIn } from '../../text/matches.ts'
-import { type RiskReasonId, riskReasonIds } from '../languages/language-pack.ts'
-import type { Language } from '../languages/load-language.ts'
+import { matchesIn } from '../../../text/matches.ts'
+import { type RiskReasonId, riskReasonIds } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const nearby = 24
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
