@@ -12,8 +12,8 @@ const speakerPattern =
   /^(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}:\s/u
 const markdownHeadingPattern = /^#{1,6}\s/u
 const rulePattern = /^[\s\-=_*~.·•|+]+$/u
-/** `- - - - - -` */
-const cutLine = /(?:[-–—_]\s){5,}|✂/u
+/** `- - - - -`, a line to cut along. */
+export const cutLine = /(?:[-–—_✂]\s){4,}|✂/u
 /** `=== cut here ===` */
 const cutPattern =
   /^[\s\-–_=.✂]{3,80}(?:(?:please )?(?:cut|tear|detach)(?: (?:here|off|along here))?|(?:bitte )?hier (?:abtrennen|abschneiden)|à (?:découper|détacher)|découpe[rz] ici|recort(?:ar|e)(?: por aquí| aqui)?|cortar por aquí|(?:tagliare|ritagliare)(?: qui)?|destacar(?: por aqui)?|(?:hier )?(?:afknippen|afscheuren)|(?:tu )?(?:odciąć|odetnij)|линия отреза|切り取り線?|キリトリ線?|裁切线)[\s\-–_=.✂]{3,80}$/iu

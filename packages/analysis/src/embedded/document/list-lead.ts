@@ -6,7 +6,7 @@ const charactersLooked = 2_500
 const longestLead = 400
 /** A colon, or words that cannot end a sentence: `You may leave early only if`. */
 export const opensItems =
-  /[:：][)\]]?$|(?<!\p{L})(?:must|shall|should|you (?:have|may)|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны)$/iu
+  /[:：][)\]]?$|(?<!\p{L})(?:must(?: also| not)?|shall|should|you (?:have|may)|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны|إذا)$/iu
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [

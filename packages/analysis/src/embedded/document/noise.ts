@@ -1,3 +1,4 @@
+import { cutLine } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 
 const fallback =
@@ -7,10 +8,9 @@ const pageNumber =
 const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
-/** `[ ] We plan to move.`: an answer that somebody may tick, and a line to cut along. */
+/** `[ ] We plan to move.`: an answer that somebody may tick. */
 const unticked =
   /^(?:\[\s{0,3}\]|[☐□❏❑])\s*(?:(?:i|we|my|our|ich|wir|je|nous|quiero|deseo|acepto|io|desidero|accetto|eu|aceito|desejo|ik|wij|ja|proszę|chcę|я|мы|прошу|согласен)(?!\p{L})|[^\p{N}\p{Sc}]*$)/iu
-const cutLine = /(?:[-–—_✂]\s){4,}|^[-–—\s]*✂/u
 const blank = /_{3,}|\.{6,}|…{2,}/u
 /** What somebody declares who fills in and signs a form. */
 const declares =

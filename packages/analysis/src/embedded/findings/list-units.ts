@@ -1,5 +1,6 @@
 import { startsItem } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
 import { isOrder } from './tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
@@ -12,9 +13,6 @@ const longestItem = 300
 /** What a rule ends with, in front of its exceptions. */
 const opensExceptions =
   /(?<!\p{L})(?:unless|except(?: (?:if|where|when))?|es sei denn|außer|sauf(?: si)?|à moins que|salvo(?: que| se| che)?|excepto|tenzij|behalve|chyba że|кроме|если только)[,:]?$/iu
-const isOpen =
-  /[:：]$|(?<!\p{L})(?:if|when|wenn|falls|si|quando|must(?: also| not)?|müssen(?: sie)?|(?:vous )?devez|debe|deben|deve|devono|moet|cuando|se|als|indien|jeśli|gdy|если|when you|إذا)$/iu
-
 /** `Dangerous defects:` matters with a single item too. */
 const opensDefects =
   /(?<!\p{L})(?:defects?|faults?|mängel|mangel|défaillances?|défauts?|defectos?|difett[oi]|defeitos?|gebreken|gebrek|usterki?|дефекты?|неисправност\p{L}+)\)?[:：]$/iu
@@ -47,7 +45,7 @@ function opensOrder(text: string): boolean {
 }
 
 function opensList(text: string): boolean {
-  return isOpen.test(text) || opensExceptions.test(text) || opensOrder(text)
+  return opensItems.test(text) || opensExceptions.test(text) || opensOrder(text)
 }
 
 /** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */
