@@ -1,7 +1,7 @@
 import { dotLeader, looksLikeHeading } from '../../text/lines.ts'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Sentence } from '../document/parse.ts'
-import { isFigure } from '../findings/rows/rows.ts'
+import { isFigure, isValue } from '../findings/rows/rows.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 /** A line that goes on further in, as a hanging indent has it, begins no cell. */
@@ -197,11 +197,8 @@ function opensPairs({ length }: readonly string[], content: string, end: number)
   return value !== undefined && others.length === 0 && !isFigure(value)
 }
 
-/** `£60`, `61.800,00`: a row of values is no row of names, even where it is the first. */
-const amount = /\p{Sc}\s?\p{N}|\p{N}[.,]\p{N}{2}(?![\p{N}.,/-])/u
-
 function isHeader(cells: readonly string[]): boolean {
-  if (cells.some((cell) => amount.test(cell))) return false
+  if (cells.some(isValue)) return false
   const named = cells.filter((cell) => cell !== '' && !dataCell.test(cell))
   const isName = (cell: string): boolean => cell.length < 60 && !/[:：]\s*\S/u.test(cell)
   return named.length > cells.length / 2 && cells.every(isName)

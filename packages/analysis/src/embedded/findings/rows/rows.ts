@@ -94,7 +94,7 @@ const codeOfDigits =
   /^(?=.{0,30}\p{N}{2})(?=.{0,30}\p{Lu})(?!(?:\p{L}{1,2}\p{N}? )?(?:19|20)\d\d$)[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,30}$/u
 
 /** What no column is called: a figure, a sum of money or the number of a document. */
-function isValue(cell: string): boolean {
+export function isValue(cell: string): boolean {
   if (figure.test(cell)) return !year.test(cell)
   return amount.test(cell) || codeOfDigits.test(cell)
 }
