@@ -32,7 +32,9 @@ const mostWordsOfName = 4
 
 /** Who and when of `Clerk: Letter to the owner; at once`, a row of an action list whose columns have no names. */
 function listedTask(text: string): Pick<Task, 'who' | 'when'> | undefined {
-  const [, who = '', , when = ''] = listed.exec(text) ?? []
+  const [, who = '', what = '', when = ''] = listed.exec(text) ?? []
+  // `Left to pay: £118.40; by 14 December` names nobody.
+  if (!/\p{L}{3}/u.test(what)) return undefined
   const isName = who !== '' && !/\p{N}/u.test(who) && who.split(' ').length <= mostWordsOfName
   const isTime = findDueDate(when) !== undefined || soon.test(when)
   return isName && isTime ? { who, when } : undefined

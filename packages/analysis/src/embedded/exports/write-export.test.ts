@@ -46,6 +46,7 @@ describe('composeExport', () => {
         'Clerk: Letter to the owner of the lane; at once',
         'K. Amsel: Order hinges, two of them; quotes for the gate; 19 Sept.',
         'Oak: 2.4 m long; £19.00',
+        'Left to pay: £118.40; by 14 December 2026',
       ],
       checks: [],
     })
@@ -54,6 +55,7 @@ describe('composeExport', () => {
     )
     expect(plan).toContain('at once\n   Owner: Clerk\n   Date named in the text: at once')
     expect(plan).toContain('£19.00\n   Owner: to be agreed')
+    expect(plan).toContain('by 14 December 2026\n   Owner: to be agreed')
   })
 
   it('stays within 400 words in the brief and the mail', async () => {
