@@ -6,7 +6,7 @@ import { withoutReasons } from './dangers/reasons.ts'
 import { withOutcomes } from './outcomes.ts'
 import { unitsOf } from './units.ts'
 import type { WeighContext } from './weigh-context.ts'
-import { type WeighedUnit, weighUnit } from './weigh-unit.ts'
+import { type WeighedUnit, weighUnits } from './weigh-unit.ts'
 
 const keptOfPart = 90
 const leastKept = 0.4
@@ -20,13 +20,13 @@ export function findingsOf(
   candidates: ReadonlyMap<number, Candidate>,
   isOnlyPart: boolean,
 ): WeighedUnit[] {
-  const whole = [
-    ...gradedUnits(content, sentences, context.grades ?? []),
-    ...exclusionLists(content, sentences),
-  ].map((unit) => asDanger(weighUnit(unit, context)))
-  const read = unitsOf(content, sentences, context.language.facts.party)
-    .map((unit) => weighUnit(unit, context))
-    .map((found) => withClauses(found, candidates.get(found.unit.sentence.order)))
+  const graded = gradedUnits(content, sentences, context.grades ?? [])
+  const dangerous = [...graded, ...exclusionLists(content, sentences)]
+  const whole = weighUnits(dangerous, context).map(asDanger)
+  const units = unitsOf(content, sentences, context.language.facts.party)
+  const read = weighUnits(units, context).map((found) =>
+    withClauses(found, candidates.get(found.unit.sentence.order)),
+  )
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed

@@ -1,33 +1,17 @@
 import type { RiskLevel } from '@precis/domain'
+import { askInTurn } from '../../text/in-turn.ts'
 import type { BurdenId } from '../languages/frames.ts'
-import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
-import { assignsTask, forbidsReader, lastWordOf } from './addressed.ts'
-import { burdensIn, favorsReader, isMild, tollIn } from './dangers/burdens.ts'
-import { withoutContractions } from './dangers/contractions.ts'
-import { gradedList, gradedRow, tellsGrade } from './dangers/graded-rows.ts'
-import { harmsIn, reasonsIn } from './dangers/harms.ts'
-import { levelOf } from './dangers/level.ts'
-import { ratedRisk } from './dangers/rated-risks.ts'
-import { withoutConditions } from './decided.ts'
+import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
+import { lastWordOf } from './addressed.ts'
+import { favorsReader, isMild } from './dangers/burdens.ts'
 import { factWorth } from './fact-worth.ts'
-import { withoutExceptions } from './list-units.ts'
 import { namesOrganization } from './parties/parties.ts'
-import { isScheduled } from './rows/scheduled-rows.ts'
 import { taskWorth } from './tasks/task-worth.ts'
-import { type TypedValue, typedValues, type ValueKind, withPlainAmounts } from './typed-values.ts'
-import { withoutUnasked } from './unasked.ts'
+import type { TypedValue } from './typed-values.ts'
 import type { Unit } from './unit.ts'
-import {
-  endsSentence,
-  isCredit,
-  isHeadingOf,
-  isName,
-  isPlea,
-  namesKind,
-  numberLabel,
-  opensAsDecision,
-  withoutColumns,
-} from './unit-looks.ts'
+import { type Danger, dangersOf } from './unit-danger.ts'
+import { isName, namesKind, numberLabel } from './unit-looks.ts'
+import { signsOf, statesSomething, type UnitSigns } from './unit-signs.ts'
 import type { WeighContext } from './weigh-context.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */
@@ -70,183 +54,81 @@ export interface PatternMatches {
   readonly condition: number
 }
 
-function countOf(text: string, pattern: RegExp): number {
-  const found = text.match(pattern)
-  return found === null ? 0 : new Set(found.map((word) => word.toLowerCase())).size
+const worthOfSender = 1.4
+
+/** Weighs units by the patterns of their language. */
+export function weighUnits(units: readonly Unit[], context: WeighContext): WeighedUnit[] {
+  const signs = signsOf(units, context)
+  const dangers = dangersOf(signs, context)
+  const read = signs.map((of, at) => ({ of, danger: dangers[at] as Danger }))
+  const worth = askInTurn(read, {
+    action: ({ of }) => actionOf(of, context),
+    decision: ({ of }) => decisionOf(of),
+    fact: ({ of }) => factOf(of, context),
+    favors: ({ of, danger }) => alarms(danger) && favorsReader(of.plain, context.language),
+    mild: ({ of, danger }) => alarms(danger) && isMild(lastWordOf(of.plain), context.language),
+  })
+  return read.map(({ of, danger }, at) => weighedUnit(of, danger, worth[at] as Worth, context))
 }
 
-const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
-const worthOfSender = 1.4
-const worthOfRated = 2
-const mostReasons = 3
-const worthOfGrave = 0.4
+type Worth = Pick<WeighedUnit, 'action' | 'decision' | 'fact' | 'favors' | 'mild'>
 
-/** Weighs one unit by the patterns of its language. */
-export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
-  const { language } = context
-  const { text } = unit
-  const read = typedValues(unit.kind === 'label' ? unit.value : text, language, context.isTalk)
-  const tellsAmount =
-    unit.kind !== 'sentence' &&
-    `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
-  const values = tellsAmount ? withPlainAmounts(read) : read
-  const isPair = unit.kind === 'row' && values.length === 0 && unit.columns.length < 3
-  const named = unit.kind === 'label' || isPair ? unit.label.replace(/\p{Mn}/gu, '') : text
-  const topics = factKinds.filter((kind) => named.search(language.facts[kind]) >= 0)
-  const { patterns } = language
-  const aside = Math.min(2, countOf(text, patterns.aside))
-  const bound = Math.min(2, countOf(text, patterns.bound))
-  const duty = Math.min(2, countOf(text, patterns.duty))
-  const condition = text.search(patterns.condition) >= 0 ? 1 : 0
-  const isOwed = context.owed?.test(text) === true || isCredit(unit)
-  const calm = Math.min(2, countOf(lastWordOf(withoutContractions(text)), patterns.calm))
-  const { section } = unit.sentence
-  const isQuestion = /[?？]\s*$/u.test(text)
-  const own = withoutColumns(unit, withoutExceptions(unit))
-  const alarming = withoutContractions(own).replace(patterns.calm, ' ')
-  const { found: severe, denied: noLoss } = harmsIn(alarming, patterns.severe, patterns.negation)
-  const costs = harmsIn(alarming, patterns.serious, patterns.negation)
-  const serious = costs.found + (forbidsReader(text) ? 1 : 0)
-  const slight = Math.min(2, countOf(alarming, patterns.slight))
-  const asked = withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, text))
-  const isAction = unit.kind === 'label' && isPlea(`${unit.label}:`, patterns.plea)
-  const hasDeadline = values.some(({ kind }) => kind === 'date' || kind === 'duration')
-  const isAssigned = context.kind === 'minutes' && assignsTask(text, hasDeadline)
-  const pleas = countOf(asked, patterns.plea) + (isAction ? 1 : 0) + (isAssigned ? 1 : 0)
-  const plea = Math.min(2, pleas)
-  const tasks = Math.min(2, countOf(asked, patterns.duty))
-  const promise = context.isTalk ? countOf(text, patterns.promise) : 0
-  const isGrave = severe > 0 && !context.isTalk && endsSentence.test(text)
-  const isProse = unit.words >= (isGrave ? 4 : 5)
-  const grades = context.grades ?? []
-  const rated = ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
-  const inRisks = rated !== undefined ? worthOfRated : section === 'risks' ? 0.9 : 0
-  const lead =
-    unit.kind === 'sentence' && unit.words >= 6 ? Math.min(3, countOf(text, patterns.lead)) : 0
-  const concludes = section === 'conclusion' ? 1 : 0
-  const settled = context.isTalk ? countOf(text, patterns.settled) : 0
-  const decided = Math.min(
-    3,
-    concludes + settled + countOf(withoutConditions(text, language), patterns.decision),
-  )
-  const isStatement = !isHeadingOf(unit)
-  const power = alarming.search(patterns.power) >= 0 ? 1 : 0
-  // `If neither is received, it counts as accepted` denies no harm.
-  const isDenied =
-    severe + serious === 0 &&
-    noLoss + costs.denied > 0 &&
-    !(condition > 0 && burdensIn(alarming, language).includes('automatic'))
-  const negation = !isDenied && alarming.search(patterns.negation) >= 0 ? 1 : 0
-  const scheduled = isScheduled(unit, values, language) ? 1 : 0
-  // What somebody is going to do by some day is no danger, whatever it is meant against.
-  const isTask = unit.kind === 'row' && scheduled > 0 && rated === undefined
-  const mayHarm = isProse && isStatement && !isQuestion && !isTask && !tellsGrade(unit, grades)
-  const riskReasons = mayHarm ? reasonsIn(alarming, language) : []
-  const isAdvice = section === 'recommendations'
-  const toll = mayHarm ? tollIn(alarming, language) : 0
-  const burdens = mayHarm && !isDenied && !isOwed && !isAdvice ? burdensIn(alarming, language) : []
-  const reasons = calm > 0 ? 0 : Math.min(mostReasons, riskReasons.length)
-  const grave = mayHarm && alarming.search(language.frames.grave) >= 0
-  const harm =
-    inRisks +
-    (grave ? worthOfGrave : 0) +
-    0.75 * Math.min(2, severe) +
-    0.45 * Math.min(3, serious) +
-    0.25 * slight +
-    0.15 * power +
-    0.25 * negation +
-    0.2 * reasons
-  const early = Math.max(0, 1 - unit.start / Math.max(1, context.length) / 0.2)
-  const risk =
-    !mayHarm ||
-    isDenied ||
-    isOwed ||
-    inRisks + severe + serious + slight + condition * negation + reasons === 0
-      ? 0
-      : harm +
-        0.35 * condition +
-        (values.some(({ kind }) => atStake.includes(kind)) ? 0.15 : 0) -
-        (values.some(({ kind }) => kind === 'contact') ? 0.3 : 0) -
-        0.9 * calm -
-        0.45 * aside -
-        0.25 * Math.min(1, plea) -
-        // What has to be done only if something happens is a burden itself.
-        (condition > 0 ? 0.1 : 0.25) * (forbidsReader(text) ? tasks : duty) -
-        0.4 * early -
-        0.2 * lead -
-        (severe === 0 && decided > 0 ? 0.25 : 0) -
-        (unit.kind === 'sentence' ? 0 : 0.3)
-  const told = {
-    severe,
-    others: serious + burdens.length + (inRisks > 0 ? 1 : 0),
-    reasons: riskReasons,
-    toll,
-    values,
-    isGrave: grave,
-  }
-  // What alarms nobody needs no words that take the alarm out of it.
-  const alarms = risk > 0 || burdens.length + toll > 0
-  const action = taskWorth(unit, values, {
-    asked,
-    promise,
-    condition,
-    bound,
-    aside,
-    calm,
-    duties: tasks,
-    pleas: plea,
-    isScheduled: scheduled > 0,
-    isAction,
-    mayAsk: isProse && isStatement && !isQuestion,
-    context,
-  })
-  const decision =
-    unit.words < 4 ||
-    isQuestion ||
-    unit.isList ||
-    unit.figures > 1 ||
-    !isStatement ||
-    (isName(unit) && !opensAsDecision(text, patterns.decision)) ||
-    decided === 0 ||
-    numberLabel.test(unit.label)
-      ? 0
-      : 0.7 * decided +
-        0.2 * Math.min(1, values.length) +
-        (opensAsDecision(text, patterns.decision) ? 0.5 : 0) -
-        0.6 * aside -
-        // What holds only if something happens is a rule.
-        0.3 * condition * Math.min(1, duty + power)
-  const fact =
-    isQuestion || unit.isList
-      ? 0
-      : unit.namesSender && (namesOrganization(text) || !namesKind(text, language))
-        ? worthOfSender
-        : factWorth(unit, values, topics, {
-            aside,
-            bound,
-            duty,
-            decided,
-            calm,
-            length: context.length,
-          })
+function weighedUnit(
+  signs: UnitSigns,
+  danger: Danger,
+  worth: Worth,
+  { isTalk }: WeighContext,
+): WeighedUnit {
+  const { unit, values, topics, lead, severe, serious, decided, plea, duty, condition } = signs
   return {
+    ...danger,
+    ...worth,
     unit,
     values,
     topics,
-    fact: context.isTalk ? Math.max(fact, decision) : fact,
-    risk,
-    isCalm: calm > 0 || isOwed,
-    riskLevel: rated ?? levelOf(told),
-    rated,
-    riskReasons,
-    burdens,
-    favors: alarms && favorsReader(withoutContractions(text), language),
-    toll,
-    mild: alarms && isMild(lastWordOf(withoutContractions(text)), language),
-    action,
-    decision,
     lead,
-    matches: { severe, serious: costs.found, decided, plea, duty, condition },
+    fact: isTalk ? Math.max(worth.fact, worth.decision) : worth.fact,
+    matches: {
+      severe: severe.found,
+      serious: serious.found,
+      decided,
+      plea,
+      duty,
+      condition,
+    },
     centroid: 0,
   }
+}
+
+/** What alarms nobody needs no words that take the alarm out of it. */
+function alarms({ risk, burdens, toll }: Danger): boolean {
+  return risk > 0 || burdens.length + toll > 0
+}
+
+function actionOf(signs: UnitSigns, context: WeighContext): number {
+  const mayAsk = statesSomething(signs, context)
+  return taskWorth(signs.unit, signs.values, { ...signs, pleas: signs.plea, mayAsk, context })
+}
+
+function decisionOf(signs: UnitSigns): number {
+  const { unit, values, isQuestion, isHeading, decided, aside, condition, duty, power } = signs
+  const isIdle = unit.words < 4 || isQuestion || unit.isList || unit.figures > 1 || isHeading
+  if (isIdle || decided === 0 || numberLabel.test(unit.label)) return 0
+  if (isName(unit) && !signs.opensAsDecision) return 0
+  return (
+    0.7 * decided +
+    0.2 * Math.min(1, values.length) +
+    (signs.opensAsDecision ? 0.5 : 0) -
+    0.6 * aside -
+    // What holds only if something happens is a rule.
+    0.3 * condition * Math.min(1, duty + power)
+  )
+}
+
+function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
+  const { unit, values, topics } = signs
+  if (signs.isQuestion || unit.isList) return 0
+  const isSender =
+    unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))
+  return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length })
 }

@@ -1,9 +1,10 @@
+import { namesIn } from '../../../text/in-turn.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Language } from '../../languages/load-language.ts'
 
-/** In which ways a sentence burdens whoever received the document. */
-export function burdensIn(text: string, { frames }: Language): BurdenId[] {
-  return frames.burdens.filter(([, pattern]) => text.search(pattern) >= 0).map(([id]) => id)
+/** In which ways each sentence burdens whoever received the document. */
+export function burdensIn(texts: readonly string[], { frames }: Language): BurdenId[][] {
+  return namesIn(texts, frames.burdens)
 }
 
 /** Whether the other side bears what a sentence tells, or its reader may choose. */

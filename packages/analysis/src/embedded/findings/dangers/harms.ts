@@ -9,12 +9,13 @@ const lacking =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)\s.{1,24}\s(?:may|might|can|could|will|would|leads?|results?|kann|können|wird|führt|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą|может|могут)(?!\p{L})/iu
 export const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
+export interface Harms {
+  readonly found: number
+  readonly denied: number
+}
+
 /** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
-export function harmsIn(
-  text: string,
-  harm: RegExp,
-  negation: RegExp,
-): { readonly found: number; readonly denied: number } {
+export function harmsIn(text: string, harm: RegExp, negation: RegExp): Harms {
   const found = new Set<string>()
   let denied = 0
   for (const { 0: word, index } of matchesIn(text, harm)) {
@@ -31,11 +32,17 @@ export function harmsIn(
   return { found: found.size, denied }
 }
 
-/** Why a text is a danger; the reason that most of its words tell comes first. */
-export function reasonsIn(text: string, { riskReasons, patterns }: Language): RiskReasonId[] {
-  return riskReasonIds
-    .map((id) => ({ id, found: harmsIn(text, riskReasons[id], patterns.negation).found }))
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found)
-    .map(({ id }) => id)
+/** Why each text is a danger; the reason that most of its words tell comes first. */
+export function reasonsIn(
+  texts: readonly string[],
+  { riskReasons, patterns }: Language,
+): RiskReasonId[][] {
+  const reasons = texts.map((): { id: RiskReasonId; found: number }[] => [])
+  for (const id of riskReasonIds) {
+    for (const [at, text] of texts.entries()) {
+      const { found } = harmsIn(text, riskReasons[id], patterns.negation)
+      if (found > 0) reasons[at]?.push({ id, found })
+    }
+  }
+  return reasons.map((told) => told.sort((a, b) => b.found - a.found).map(({ id }) => id))
 }

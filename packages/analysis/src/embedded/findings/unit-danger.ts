@@ -1,0 +1,149 @@
+import type { RiskLevel } from '@precis/domain'
+import { askInTurn } from '../../text/in-turn.ts'
+import type { BurdenId } from '../languages/frames.ts'
+import type { RiskReasonId } from '../languages/language-pack.ts'
+import { burdensIn, tollIn } from './dangers/burdens.ts'
+import { gradedList, gradedRow, tellsGrade } from './dangers/graded-rows.ts'
+import { reasonsIn } from './dangers/harms.ts'
+import { levelOf } from './dangers/level.ts'
+import { ratedRisk } from './dangers/rated-risks.ts'
+import type { ValueKind } from './typed-values.ts'
+import { isCredit } from './unit-looks.ts'
+import { statesSomething, type UnitSigns } from './unit-signs.ts'
+import type { WeighContext } from './weigh-context.ts'
+
+/** What speaks for a unit as a danger; a `risk` of 1 is a clear case. */
+export interface Danger {
+  readonly risk: number
+  readonly riskLevel: RiskLevel
+  readonly rated: RiskLevel | undefined
+  readonly riskReasons: readonly RiskReasonId[]
+  readonly burdens: readonly BurdenId[]
+  readonly toll: number
+  readonly isCalm: boolean
+}
+
+/** What its words tell beside the signs of every unit. */
+interface Alarm {
+  readonly rated: RiskLevel | undefined
+  readonly mayHarm: boolean
+  readonly reasons: readonly RiskReasonId[]
+  readonly burdens: readonly BurdenId[]
+  readonly toll: number
+  readonly isGrave: boolean
+  readonly isNegated: boolean
+}
+
+const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
+const worthOfRated = 2
+const mostReasons = 3
+const worthOfGrave = 0.4
+
+/** How dangerous units are, and why. */
+export function dangersOf(signs: readonly UnitSigns[], context: WeighContext): Danger[] {
+  const alarms = alarmsOf(signs, context)
+  return signs.map((of, at) => dangerOf(of, alarms[at] as Alarm, context))
+}
+
+function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
+  const { language, grades = [] } = context
+  const rated = signs.map(
+    ({ unit }) => ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit),
+  )
+  const mayHarm = signs.map((of, at) => isStatementOfHarm(of, rated[at], context))
+  const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
+  const reasons = reasonsIn(texts, language)
+  const burdens = burdensIn(texts, language)
+  const told = askInTurn(texts, {
+    toll: (text) => tollIn(text, language),
+    isGrave: (text) => text.search(language.frames.grave) >= 0,
+    isNegated: (text) => text.search(language.patterns.negation) >= 0,
+  })
+  return told.map((words, at) => ({
+    ...words,
+    rated: rated[at],
+    mayHarm: mayHarm[at] === true,
+    reasons: reasons[at] ?? [],
+    burdens: burdens[at] ?? [],
+  }))
+}
+
+function isStatementOfHarm(
+  signs: UnitSigns,
+  rated: RiskLevel | undefined,
+  context: WeighContext,
+): boolean {
+  const { unit, isScheduled } = signs
+  // What somebody is going to do by some day is no danger, whatever it is meant against.
+  const isTask = unit.kind === 'row' && isScheduled && rated === undefined
+  return statesSomething(signs, context) && !isTask && !tellsGrade(unit, context.grades ?? [])
+}
+
+function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
+  const { unit, severe, calm, values } = signs
+  const { rated, reasons, toll, isGrave } = alarm
+  const isOwed = context.owed?.test(unit.text) === true || isCredit(unit)
+  const isDenied = deniesHarm(signs, alarm)
+  const isAdvice = unit.sentence.section === 'recommendations'
+  const burdens = isDenied || isOwed || isAdvice ? [] : alarm.burdens
+  const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
+  const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
+  return {
+    risk: alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0,
+    riskLevel: rated ?? levelOf({ severe: severe.found, others, reasons, toll, values, isGrave }),
+    rated,
+    riskReasons: reasons,
+    burdens,
+    toll,
+    isCalm: calm > 0 || isOwed,
+  }
+}
+
+/** Words of harm that is no loss, with whatever is forbidden. */
+function harmsOf({ serious, forbids }: UnitSigns): number {
+  return serious.found + (forbids ? 1 : 0)
+}
+
+/** `If neither is received, it counts as accepted` denies no harm. */
+function deniesHarm(signs: UnitSigns, { burdens }: Alarm): boolean {
+  const { severe, serious, condition } = signs
+  return (
+    severe.found + harmsOf(signs) === 0 &&
+    severe.denied + serious.denied > 0 &&
+    !(condition > 0 && burdens.includes('automatic'))
+  )
+}
+
+function riskOf(signs: UnitSigns, alarm: Alarm, inRisks: number, length: number): number {
+  const { unit, slight, condition, calm, aside, plea, values, decided, lead } = signs
+  const severe = signs.severe.found
+  const serious = harmsOf(signs)
+  const negation = alarm.isNegated ? 1 : 0
+  const reasons = calm > 0 ? 0 : Math.min(mostReasons, alarm.reasons.length)
+  if (inRisks + severe + serious + slight + condition * negation + reasons === 0) return 0
+  const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.2)
+  const harm =
+    inRisks +
+    (alarm.isGrave ? worthOfGrave : 0) +
+    0.75 * Math.min(2, severe) +
+    0.45 * Math.min(3, serious) +
+    0.25 * slight +
+    0.15 * signs.power +
+    0.25 * negation +
+    0.2 * reasons
+  return (
+    harm +
+    0.35 * condition +
+    (values.some(({ kind }) => atStake.includes(kind)) ? 0.15 : 0) -
+    (values.some(({ kind }) => kind === 'contact') ? 0.3 : 0) -
+    0.9 * calm -
+    0.45 * aside -
+    0.25 * Math.min(1, plea) -
+    // What has to be done only if something happens is a burden itself.
+    (condition > 0 ? 0.1 : 0.25) * (signs.forbids ? signs.duties : signs.duty) -
+    0.4 * early -
+    0.2 * lead -
+    (severe === 0 && decided > 0 ? 0.25 : 0) -
+    (unit.kind === 'sentence' ? 0 : 0.3)
+  )
+}
