@@ -11,16 +11,22 @@ export interface ClauseHit {
 const legalWording =
   /\b(?:shall|hereby|herein|hereto|hereunder|part(?:y|ies)|agreement|contract|lease|tenant|landlord|licens\w+|warrant\w*|liab\w+|terminat\w*|insurance|assign\w*|notice)\b|vertrag|mieter|partei|kündig|haft|contrat|locataire|résili|contrato|inquilino|arrenda|contratto|conduttore|overeenkomst|huurder/iu
 
-/** The kinds of contract clauses a sentence belongs to. Outside contracts only clear patterns in legal wording count. */
+/** The kinds of contract clauses that each sentence belongs to. Outside contracts only clear patterns in legal wording count. */
 export function findClauses(
-  sentence: Pick<Sentence, 'text' | 'heading'>,
+  sentences: readonly Pick<Sentence, 'text' | 'heading'>[],
   isContract: boolean,
-): ClauseHit[] {
-  if (!isContract && !legalWording.test(sentence.text)) return []
-  const hits: ClauseHit[] = []
+): ClauseHit[][] {
+  const hits = sentences.map((): ClauseHit[] => [])
+  const legal = sentences
+    .map(({ text, heading }, at) => ({ text, heading, at }))
+    .filter(({ text }) => isContract || legalWording.test(text))
+  const least = isContract ? 0.7 : 1.3
+  // Kind by kind, see `text/in-turn.ts`.
   for (const kind of clauseKinds) {
-    const strength = strengthOf(kind, sentence.text, sentence.heading)
-    if (strength >= (isContract ? 0.7 : 1.3)) hits.push({ kind, strength })
+    for (const { text, heading, at } of legal) {
+      const strength = strengthOf(kind, text, heading)
+      if (strength >= least) hits[at]?.push({ kind, strength })
+    }
   }
   return hits
 }

@@ -106,7 +106,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     })
     rank += usable.length
     const rows = prose.length > 0 ? read.filter(isReadableRow) : []
-    const all = [...found, ...rows.map((row) => unranked(row, content, type.genre === 'contract'))]
+    const all = [...found, ...unranked(rows, content, type.genre === 'contract')]
     const told = findingsOf(content, read, weighing, byOrder(found), parts.length === 1)
     for (const finding of told) findings.push(finding)
     for (const candidate of parts.length === 1 ? all : mostTelling(all)) candidates.push(candidate)
@@ -142,19 +142,27 @@ function isReadableRow({ kind, words, stems }: Sentence): boolean {
   return kind === 'row' && words <= 40 && stems.length > 0
 }
 
-function unranked(sentence: Sentence, content: string, isContract: boolean): Candidate {
-  const features = featuresOf(sentence, {
-    isFirst: false,
-    rank: sentence.order,
-    isLast: false,
-    position: sentence.start / Math.max(1, content.length),
-    lexrank: 0,
-    centroid: 0,
-    titleOverlap: 0,
-    followsPropose: false,
-    isInProposingBlock: false,
-  })
-  return { sentence, features, clauses: findClauses(sentence, isContract) }
+function unranked(
+  sentences: readonly Sentence[],
+  content: string,
+  isContract: boolean,
+): Candidate[] {
+  const clauses = findClauses(sentences, isContract)
+  return sentences.map((sentence, i) => ({
+    sentence,
+    features: featuresOf(sentence, {
+      isFirst: false,
+      rank: sentence.order,
+      isLast: false,
+      position: sentence.start / Math.max(1, content.length),
+      lexrank: 0,
+      centroid: 0,
+      titleOverlap: 0,
+      followsPropose: false,
+      isInProposingBlock: false,
+    }),
+    clauses: clauses[i] ?? [],
+  }))
 }
 
 interface PartContext {
@@ -173,6 +181,7 @@ function rankPart(sentences: readonly Sentence[], context: PartContext): Candida
   const proposingBlocks = new Set(
     sentences.flatMap(({ block }, i) => (proposing[i] === true ? [block] : [])),
   )
+  const clauses = findClauses(sentences, context.isContract)
   return sentences.map((sentence, i) => {
     const overlap = sentence.stems.filter((stem) => context.titleStems.has(stem))
     return {
@@ -188,7 +197,7 @@ function rankPart(sentences: readonly Sentence[], context: PartContext): Candida
         followsPropose: proposing[i - 1] === true && sentences[i - 1]?.block === sentence.block,
         isInProposingBlock: proposingBlocks.has(sentence.block),
       }),
-      clauses: findClauses(sentence, context.isContract),
+      clauses: clauses[i] ?? [],
     }
   })
 }
