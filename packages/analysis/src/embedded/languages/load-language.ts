@@ -1,4 +1,4 @@
-import { letter, wordCharacter } from '../../text/words/word-characters.ts'
+import { ofEurope, ofEveryScript, type WordCharacters } from '../../text/words/word-characters.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
@@ -118,22 +118,29 @@ function compile(
 
 const unspaced: readonly RulesLanguage[] = ['zh', 'ja']
 const nounLast: readonly RulesLanguage[] = ['en', 'de', 'nl', 'zh', 'ja']
+const elsewhere: readonly RulesLanguage[] = ['ar', 'zh', 'ja']
 const joinsWords: readonly RulesLanguage[] = ['de', 'nl', 'zh', 'ja']
 
+function charactersOf(code: RulesLanguage): WordCharacters {
+  return elsewhere.includes(code) ? ofEveryScript : ofEurope
+}
+
 function nounOf(code: RulesLanguage, nouns: string): RegExp {
-  const start = joinsWords.includes(code) ? '' : `(?<!${wordCharacter})`
+  const { any } = charactersOf(code)
+  const start = joinsWords.includes(code) ? '' : `(?<!${any})`
   return nounLast.includes(code)
     ? new RegExp(`${start}(?:${nouns})$`, 'iu')
-    : new RegExp(`^(?:${nouns})(?!${wordCharacter})`, 'iu')
+    : new RegExp(`^(?:${nouns})(?!${any})`, 'iu')
 }
 
 /** Where words are not parted by spaces, or take their articles and prepositions in front, a sign counts anywhere. */
 function patternOf(code: RulesLanguage, source: string): RegExp {
+  const { any, letter } = charactersOf(code)
   const body = source
-    .replaceAll('_', `(?!${wordCharacter})`)
+    .replaceAll('_', `(?!${any})`)
     .replace(classOrLetter, (part) => (part === anyLetter ? letter : part))
   if (unspaced.includes(code)) return new RegExp(`(?:${body})`, 'giu')
-  const before = code === 'ar' ? `(?<!${wordCharacter})[وفبلك]{0,2}` : `(?<!${wordCharacter})`
+  const before = code === 'ar' ? `(?<!${any})[وفبلك]{0,2}` : `(?<!${any})`
   return new RegExp(`${before}(?:${body})`, 'giu')
 }
 

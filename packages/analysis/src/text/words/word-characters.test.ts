@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter, wordCharacter } from './word-characters.ts'
+import { ofEurope, ofEveryScript } from './word-characters.ts'
 
 const blocks: readonly (readonly [name: string, first: number, last: number])[] = [
   ['Latin', 0, 0x2ff],
@@ -28,14 +28,31 @@ const differing = (ours: string, theirs: string, first: number, last: number): s
 }
 
 test.each(blocks)('words are made of the letters and digits of Unicode: %s', (_, first, last) => {
-  expect(differing(wordCharacter, String.raw`[\p{L}\p{N}]`, first, last)).toEqual([])
+  expect(differing(ofEveryScript.any, String.raw`[\p{L}\p{N}]`, first, last)).toEqual([])
 })
 
 test.each(blocks)('letters are those of Unicode: %s', (_, first, last) => {
-  expect(differing(letter, String.raw`\p{L}`, first, last)).toEqual([])
+  expect(differing(ofEveryScript.letter, String.raw`\p{L}`, first, last)).toEqual([])
+})
+
+const european: readonly (readonly [name: string, first: number, last: number])[] = [
+  ['Latin', 0, 0x2af],
+  ['combining marks', 0x300, 0x344],
+  ['Greek', 0x388, 0x3f5],
+  ['Cyrillic', 0x400, 0x52f],
+  ['more Latin', 0x1e00, 0x1eff],
+  ['punctuation', 0x2000, 0x206f],
+  ['raised figures', 0x2074, 0x2079],
+  ['currencies', 0x20a0, 0x20cf],
+  ['shapes', 0x2500, 0x2775],
+]
+
+test.each(european)('so are those of European languages: %s', (_, first, last) => {
+  expect(differing(ofEurope.any, String.raw`[\p{L}\p{N}]`, first, last)).toEqual([])
+  expect(differing(ofEurope.letter, String.raw`\p{L}`, first, last)).toEqual([])
 })
 
 test('half of a pair of code units is no letter', () => {
-  expect(new RegExp(letter, 'iu').test('\ud83d')).toBe(false)
-  expect(new RegExp(wordCharacter, 'iu').test('\udc00')).toBe(false)
+  expect(new RegExp(ofEveryScript.letter, 'iu').test('\ud83d')).toBe(false)
+  expect(new RegExp(ofEveryScript.any, 'iu').test('\udc00')).toBe(false)
 })
