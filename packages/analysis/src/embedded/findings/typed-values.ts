@@ -50,13 +50,16 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
   const found: TypedValue[] = []
   let rest = text
   const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
-    for (const match of matchesIn(rest, pattern)) {
-      if (match[0].trim().length < least) continue
-      found.push({ kind, text: match[0].trim().replace(/[.,'’]$/u, ''), at: match.index })
+    let blanked = ''
+    let end = 0
+    for (const { 0: part, index } of matchesIn(rest, pattern)) {
+      const value = part.trim()
+      if (value.length < least) continue
+      found.push({ kind, text: value.replace(/[.,'’]$/u, ''), at: index })
+      blanked += rest.slice(end, index) + ' '.repeat(part.length)
+      end = index + part.length
     }
-    rest = rest.replace(pattern, (part) =>
-      part.trim().length < least ? part : ' '.repeat(part.length),
-    )
+    rest = blanked + rest.slice(end)
   }
   const leaveOut = (pattern: RegExp): void => {
     rest = rest.replace(pattern, (part) => ' '.repeat(part.length))

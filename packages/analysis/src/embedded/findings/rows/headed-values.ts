@@ -58,7 +58,7 @@ export function stackedValue(
   const label = sentences[at]
   const value = sentences[at + 1]
   if (label === undefined || value === undefined || label.kind === 'row') return undefined
-  const name = label.text.replace(/\s*[（(][^）)]*[）)]$/u, '')
+  const name = label.text.replace(/\s*[（(][^（()）]*[）)]$/u, '')
   if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
   if (verbLike.test(name) || !answersLabel(name, value.text)) return undefined
   const after = content.slice(value.end, value.end + 1)
