@@ -208,6 +208,7 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     !isStatement ||
     (isName(unit) && !opensAsDecision(text, patterns.decision)) ||
     decided === 0 ||
+    (isAdvice && context.kind === 'minutes') ||
     numberLabel.test(unit.label)
       ? 0
       : 0.7 * decided +

@@ -80,6 +80,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
   if (first !== '' && first === below[0]) return false
+  if (cells.some((cell, at) => untilDay.test(cell) && untilDay.test(below[at] ?? ''))) return false
   if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
@@ -88,6 +89,9 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   return below.length === cells.length || isNumbered || isSparse
 }
 
+/** `by 4 May` above `before 9 May` names no column. */
+const untilDay =
+  /^(?:by|before|until|bis|vor|avant|pour le|antes|hasta|prima|entro|até|vóór|tot|do|przed|до)\s\D{0,12}\p{N}/iu
 const amount = /\p{Sc}\s?\p{N}/u
 /** `HV-6620`, `KB 7730 1186-4`; `Q1 2027` names a column. */
 const codeOfDigits =
