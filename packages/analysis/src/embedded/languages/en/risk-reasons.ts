@@ -15,7 +15,7 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'A penalty or late charge',
-    'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay|(?:administration|trip|call-?out|reinstatement|restocking) (?:charge|fee)|late charge|charge of',
+    '(?:will|may|can) (?:cite|fine|ticket)_|be (?:cited|ticketed)_|penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay|(?:administration|trip|call-?out|reinstatement|restocking) (?:charge|fee)|late charge|charge of',
   ],
   cost: [
     'You bear further costs',
@@ -27,7 +27,7 @@ export const riskReasons: RiskReasons = {
   ],
   renewal: [
     'Continues unless you end it',
-    'renew(?:s|ed)? (?:itself|by itself|you automatic|automatic)|carries on|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
+    '(?:neither|no) (?:party|side|of us) (?:may|can) (?:end|terminate|cancel)_|renew(?:s|ed)? (?:itself|by itself|you automatic|automatic)|carries on|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
   ],
   oneSided: [
     'The other side may decide alone',
@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',

@@ -277,3 +277,23 @@ The jetty was painted in spring.`
   expect(risks.join('\n')).not.toMatch(/return fee|not to your benefit/u)
   expect(risks.join('\n')).toContain('goes up by £12.00')
 })
+
+it('tells a charge, a ban and a place that may go, and leaves out fees that were waived', async () => {
+  const content = `Rules of the boathouse
+
+If you book a boat for longer than a day, no part of the hire is insured, not even the first day.
+
+If somebody comes after us because of your boat, you cover our costs, the lawyer included.
+
+Neither side may end the hire for convenience before the season is over.
+
+Your record is good: one late payment in May, late fee waived.
+
+The jetty was painted in spring. The office is beside the cafe and opens at nine.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = risks.join('\n')
+  expect(told).toContain('no part of the hire is insured')
+  expect(told).toContain('you cover our costs')
+  expect(told).toContain('Neither side may end the hire')
+  expect(told).not.toContain('waived')
+})
