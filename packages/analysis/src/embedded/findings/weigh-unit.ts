@@ -1,4 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
+import { sendsBelowOnly } from '../document/pleasantry.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import { type FactKind, factKinds, type RiskReasonId } from '../languages/language-pack.ts'
 import { assignsTask, forbidsReader, lastWordOf } from './addressed.ts'
@@ -91,7 +92,10 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
     `${unit.label} ${unit.columns.join(' ')}`.search(language.facts.amount) >= 0
   const values = tellsAmount ? withPlainAmounts(read) : read
   const isPair = unit.kind === 'row' && values.length === 0 && unit.columns.length < 3
-  const named = unit.kind === 'label' || isPair ? unit.label.replace(/\p{Mn}/gu, '') : text
+  const named =
+    unit.kind === 'label' || isPair
+      ? unit.label.replace(/\p{Mn}/gu, '')
+      : withoutColumns(unit, text)
   const topics = factKinds.filter((kind) => named.search(language.facts[kind]) >= 0)
   const { patterns } = language
   const aside = Math.min(2, countOf(text, patterns.aside))
@@ -217,8 +221,9 @@ export function weighUnit(unit: Unit, context: WeighContext): WeighedUnit {
         0.6 * aside -
         // What holds only if something happens is a rule.
         0.3 * condition * Math.min(1, duty + power)
+  const isAnnounced = sendsBelowOnly(text) && !values.some(({ kind }) => kind === 'money')
   const fact =
-    isQuestion || unit.isList
+    isQuestion || unit.isList || isAnnounced
       ? 0
       : unit.namesSender && (namesOrganization(text) || !namesKind(text, language))
         ? worthOfSender

@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|(?:we|insurer|company) (?:will |shall )?pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',
