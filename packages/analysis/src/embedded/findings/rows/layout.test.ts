@@ -146,3 +146,14 @@ ACTIONS
   expect(recommendations.join('\n')).toContain('LH: new tap and washers for the gate; by 4 May')
   expect(recommendations.join('\n')).toContain('DB: letter to the parish about the hedge')
 })
+
+it('takes names of columns that open with a number for names', async () => {
+  const details = await detailsOf(`Prices of the boathouse
+
+	Week	3-night stay	Extra night
+Low season	£690	£420	£110
+High season	£1,240	£610	£180
+
+The boathouse is let for holidays.`)
+  expect(details.join('\n')).toContain('3-night stay: £420')
+})

@@ -124,7 +124,8 @@ function isOverNumbers(cells: readonly string[], below: readonly string[]): bool
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u
-const numberedName = /^\(\p{N}{1,2}\)\s/u
+/** `(1) at once`, `3-night stay` */
+const numberedName = /^\(\p{N}{1,2}\)\s|^\p{N}{1,3}-\p{L}/u
 const quantity = /^\p{N}[\p{N}.,]*\s?\p{L}{1,3}\.?$/u
 const emptyCell = /^[\s–—-]*$/u
 const namesNumber = /^(?:(?:item|pos|line|row|id|no|nr|n[°ºo]|№|#|ref|lfd|序号|番号)\.?\s?)+$/iu

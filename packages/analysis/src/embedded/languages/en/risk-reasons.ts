@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'May be ended or cut off',
-    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
+    'terminat|(?<!(?:unfair|wrongful|constructive) )dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
   ],
   forfeit: [
     'Money or a right may be lost',

@@ -88,3 +88,24 @@ Direct Debit: choose the 1st, 8th or 15th. Sign up at the harbor office.
   expect(mainPurpose).toContain('TOTAL NOW DUE: £230.00')
   expect(mainPurpose).not.toContain('choose')
 })
+
+it('tells of an inspection what came out, and not where it is published', async () => {
+  const { mainPurpose, summary } = await summaryOf(`BOATHOUSE INSPECTION REPORT
+
+SECTION A - PLACE
+Owner: Orme Boats Limited
+Inspector: Ada Lind
+
+SECTION B - RESULT
+
+Overall: NOT SATISFACTORY - another visit is needed
+Non-compliances: critical 1, minor 2.
+The rating is shown on the site of the harbor from 8 May 2027 unless a review is asked for before then.
+
+SECTION C - FINDINGS
+
+The winch has no brake and must not be used until it has been mended. The fire extinguisher is out of date.`)
+  expect(mainPurpose).toContain('Overall: NOT SATISFACTORY - another visit is needed')
+  expect(mainPurpose).not.toContain('shown on the site')
+  expect(summary).toContain('Overall: NOT SATISFACTORY')
+})

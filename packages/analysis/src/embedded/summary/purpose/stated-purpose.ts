@@ -23,7 +23,7 @@ import { ofMethod, overview, withOpinion } from './report-sections.ts'
 import { subjectOfDocument } from './subject.ts'
 import { sumBeside } from './sum-beside.ts'
 import { tellingRows } from './telling-rows.ts'
-import { worstFound } from './worst-found.ts'
+import { resultsOf, worstFound } from './worst-found.ts'
 
 const lookedAt = 60
 const maxWords = 70
@@ -96,6 +96,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
+  const results = first?.states === true ? [] : resultsOf(context)
+  if (results.length > 0) return [...headOf(reading, subject?.excerpt), ...results]
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isStated =
     first.states ||

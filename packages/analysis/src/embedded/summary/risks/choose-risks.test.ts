@@ -297,3 +297,30 @@ The jetty was painted in spring. The office is beside the cafe and opens at nine
   expect(told).toContain('Neither side may end the hire')
   expect(told).not.toContain('waived')
 })
+
+it('takes nothing that the facts of a ruling tell for a danger, and what its closing notes tell for one', async () => {
+  const content = `IN THE HARBOR TRIBUNAL
+JUDGMENT
+
+Claimant: Ada Lind
+Respondent: Orme Boats Limited
+
+The unanimous judgment of the tribunal is that the complaint of unfair dismissal is well-founded.
+The respondent must pay the claimant £4,120 for unfair dismissal.
+
+REASONS
+
+The facts
+
+1. The night manager suspended her on 19 January and dismissed her for gross misconduct at once, without notice.
+
+2. Her appeal of 16 February was never answered, and her pay was withheld.
+
+Notes
+
+If the sum is not paid within 14 days, interest runs on it at 8% a year and the whole may be enforced by the bailiff.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = risks.join('\n')
+  expect(told).not.toMatch(/night manager|withheld/u)
+  expect(told).toContain('interest runs on it at 8% a year')
+})
