@@ -43,6 +43,7 @@ const freeing: readonly Example[] = [
   ['en', 'It is against the law to raise the mooring fee because a skipper complained.'],
   ['en', 'If you have already paid for the berth, deduct it.'],
   ['en', 'Either of us can end it in the autumn.'],
+  ['en', 'You need do nothing about the old keys; they are destroyed in May.'],
   ['de', 'Wir verzichten auf die Liegegebühr.'],
   ['de', 'Falls Sie bereits überwiesen haben, ist dieser Brief erledigt.'],
   ['fr', 'Dans ce cas nous renoncerions aux majorations.'],
