@@ -27,7 +27,7 @@ const labelRowPattern =
 const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
 const figureRowPattern =
-  /^\s*(?:[-–•*]\s)?\p{L}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.[^|\t\n.!?]{1,12})(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
+  /^\s*(?:[-–•*]\s)?\p{L}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.(?:[^|\t\n.!?]{1,12}|(?!\s+\p{Lu})[^|\t\n.!?]{13,50}))(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
 const tableRowPattern = /\t| \| |｜|\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */

@@ -17,6 +17,12 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('ends no sentence at a point of the compass in front of the name of a street', () => {
+    expect(texts('Orme Homes, 2240 N. Larch Street, Suite 5')).toHaveLength(1)
+    expect(texts('Send it to 17 S. 4th Ave, Orme.')).toHaveLength(1)
+    expect(texts('The charger gives 36 V. Larch wood is used for the case.')).toHaveLength(2)
+  })
+
   it('ends no sentence at the titles of councillors and at short forms of German firms', () => {
     expect(texts('Resolved to ask Ward Cllr. Faulk to come. It rained.')).toEqual([
       'Resolved to ask Ward Cllr. Faulk to come.',

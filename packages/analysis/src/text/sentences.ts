@@ -165,6 +165,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   }
   if (neverFinal.has(lower)) return false
   if (beforeNumbers.has(lower) && /^\d/u.test(next)) return false
+  if (compass.test(before) && opensStreet.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
@@ -173,6 +174,11 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   }
   return true
 }
+
+/** `2240 N. Alder Street`, `17 S. 4th Ave` */
+const compass = /\d\s[NSEW]$/u
+const opensStreet =
+  /^(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|circle)(?!\p{L})/iu
 
 /** `36 V`, `Annex A`: a letter alone that is no initial of a name. */
 function isNamedByLetter(before: string): boolean {

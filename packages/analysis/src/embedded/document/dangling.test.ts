@@ -9,6 +9,13 @@ it.each([
   'If you lose one that is older, we pay half.',
   'Both are paid in May.',
   'The cover takes effect on the ninth day.',
+  'If so I will stop and you pay nothing.',
+  'With less notice we charge £5.',
+  'Watch it; if it widens, ask a boatbuilder.',
+  'Have them checked before the season.',
+  'I would advise against it: the mast may break.',
+  'Davon raten wir ab.',
+  'No lo recomendamos.',
   'Bis dahin bleibt das Boot an Land.',
   'Hierfür zahlen Sie 5 Euro.',
   'Faute de quoi le bateau reste à terre.',
@@ -29,6 +36,8 @@ it.each([
   'You may cancel on the ninth day after you sign.',
   'On 2 May the pier was closed.',
   'If you cancel, you pay half.',
+  'If it rains, the pier is closed.',
+  'I would advise against a second coat of paint.',
   'Until you have paid, the boat stays on land.',
 ])('tells that %j stands alone', (text) => {
   expect(dangles(text)).toBe(false)

@@ -16,6 +16,11 @@ const openers = [
   'in (?:either|both|neither|such|these|those) (?:case|event)s?',
   "you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)",
   'the first time|on the (?:second|third) occasion',
+  'if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)(?!\\p{L}))|with (?:less|more|shorter|longer) (?:warning|notice|time)',
+  // `Watch it`, `Have them checked`
+  '(?!(?:if|when|whenever|because|as|that|since|although|though|while|where|before|after|until|unless|once|is|was|are|were|does|did|do|will|should|can|could|may|would|had|has|and|or|but|for|to|of|make) )\\p{L}+ (?:it|them)(?=[ ,;.])',
+  // Advice on what was named before
+  "(?:i|we) (?:would |do not |don[’']t |cannot |strongly )*(?:advise|recommend|suggest|caution|warn|favou?r)(?: you)?(?: against)? (?:it|this|that)(?=[.,:;]| )|davon (?:rate|raten)|(?:ich|wir) (?:rate|raten|empfehle|empfehlen) (?:ihnen )?(?:davon|dies|das)|(?:je|nous) (?:ne )?(?:vous )?le (?:déconseill|recommand)\\p{L}+|no (?:se )?lo (?:recomiendo|recomendamos|aconsejo|aconsejamos)|(?:non lo|lo) s?consigli\\p{L}+|não o (?:recomend|aconselh)\\p{L}+|dat rad?en? (?:ik|wij)|(?:ik|wij) raa?d(?:en)? (?:dit|dat|het)|odradzam to|nie zalecam tego|я (?:бы )?(?:этого )?не (?:рекоменд|совет)\\p{L}+",
   // German
   'bis dahin|seitdem|ab (?:dann|da|diesem (?:tag|zeitpunkt|datum)|diesem moment)|ohne (?:dies|diese[nrs]?|das|sie|ihn)(?= )|(?:tun|machen) sie (?:das|dies) nicht|in (?:diesen|solchen|beiden) fällen|in einem solchen fall|(?:gleiches|dasselbe|entsprechendes) gilt|beide[rs]? (?:sind|werden|können|müssen)|(?:letzter|erster)e[rs]?|hier(?:auf|aus|durch|bei|über|nach|von|an|unter)|da(?:raus|durch|mit|rauf|rüber|von|ran|für|neben|runter|hinter)|sie (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|er (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|im folgenden (?:lesen|finden)',
   // French

@@ -43,6 +43,9 @@ export function isGreeting(text: string): boolean {
 const signature =
   /^(?:signed(?: by| for|:| \(| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120
+/** `ACKNOWLEDGED AND AGREED (do not sign before 7 May)`, as stands above a line to sign on. */
+const attests =
+  /^(?:(?:read|seen|acknowledged|agreed|accepted|approved|understood|confirmed)(?:, (?:understood|agreed|accepted))?(?:,? (?:and|&) (?:agreed|accepted|understood|approved|acknowledged))(?: (?:by|to|as of).{0,60})?|(?:gelesen|gesehen) und (?:genehmigt|einverstanden)|einverstanden(?:erklärung)?|(?:zur kenntnis|dankend) (?:genommen|erhalten)|lu et approuvé|bon pour (?:accord|acceptation)|leído y conforme|(?:recibí|recibido) y conforme|letto, (?:confermato|approvato)(?: e sottoscritto)?|per accettazione|lido e (?:aceite|aprovado)|(?:gelezen|gezien) en (?:goedgekeurd|akkoord)|voor akkoord|przeczytał[ae]m i (?:akceptuję|rozumiem)|zapoznał[ae]m się|ознакомлена?(?: и согласна?)?|согласовано|已阅并同意|同意签署|上記(?:に)?同意(?:します|する)|قرأت ووافقت)(?=\s*(?:[:.(（：。_]|$))/iu
 
 /** Whether a line is an answer that nobody ticked. */
 export function isUnticked(text: string): boolean {
@@ -51,7 +54,7 @@ export function isUnticked(text: string): boolean {
 
 /** Whether a line is where somebody signs. */
 export function isSignature(text: string): boolean {
-  return text.length <= longestSignature && signature.test(text)
+  return text.length <= longestSignature && (signature.test(text) || attests.test(text))
 }
 
 const nameOfPerson =

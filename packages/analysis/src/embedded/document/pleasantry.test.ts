@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isImprint, isPleasantry } from './pleasantry.ts'
+import { isImprint, isPleasantry, sendsBelowOnly } from './pleasantry.ts'
 
 it.each([
   'Thank you for choosing Orme Boats.',
@@ -9,6 +9,10 @@ it.each([
   'Gracias por elegirnos.',
   'Grazie per la fiducia.',
   'Leuk dat u lid wordt.',
+  'This mooring summary provides the main elements of our offer as the law requires.',
+  'Diese Vertragszusammenfassung enthält die wichtigsten Bestandteile des Angebots.',
+  'Le présent récapitulatif présente les principaux éléments de notre offre.',
+  'Dit overzicht geeft u de belangrijkste onderdelen van het aanbod.',
   'Dziękujemy za wybór naszej firmy.',
   'Благодарим вас за выбор.',
 ])('takes %j for a courtesy', (text) => {
@@ -27,4 +31,12 @@ it('tells who stands behind a document from what it says', () => {
   expect(isImprint('Underwritten by Orme plc.')).toBe(true)
   expect(isImprint('Issued and regulated by the harbor office.')).toBe(true)
   expect(isImprint('The permit was issued by the harbor office.')).toBe(false)
+})
+
+it('tells what only sends to what stands below it', () => {
+  expect(sendsBelowOnly('Please take notice that your berth is changed as set out below.')).toBe(
+    true,
+  )
+  expect(sendsBelowOnly('Die Liegegebühr ändert sich wie folgt:')).toBe(true)
+  expect(sendsBelowOnly('The boats lie below the bridge.')).toBe(false)
 })

@@ -25,6 +25,15 @@ export function namesSum(label: string): boolean {
   return sum.test(label) || leftToPay.test(label)
 }
 
+/** How what its reader gets back is called. */
+const refund =
+  /refund (?:due|payable|to)|(?:total|net) refund|amount (?:to be )?(?:refunded|repaid)|to be refunded|(?:balance|credit|amount) (?:due|owed|payable) to (?:you|tenant)|erstattung(?:sbetrag)?(?!\p{L})|guthaben zu ihren gunsten|auszahlungsbetrag|zu ihren gunsten|à (?:vous )?rembourser|(?:montant|total) (?:du |à )?rembours|à devolver|a devolver|a su favor|da rimborsare|importo (?:a )?rimborso|a vostro credito|a reembolsar|valor a devolver|a seu favor|terug te (?:betalen|ontvangen)|terugbetaling|te ontvangen|do zwrotu|nadpłata|к возврату|переплата|应退|退款金额|返金額|還付(?:金|額)|المبلغ المسترد/iu
+
+/** Whether a row or labeled line of that label gives what its reader gets back. */
+export function namesRefund(label: string): boolean {
+  return refund.test(label)
+}
+
 /** How the day by which to pay is called, in the languages that have rules. */
 const dueDay =
   /^(?:payment )?due(?: date| by| on)?$|^(?:pay(?:ment)?|payable) (?:by|due|before|date)(?: date)?$|^(?:to be )?(?:taken|collected|debited|charged)(?: by direct debit)?(?: on)?$|^direct debit(?: date| on)?$|^last day (?:to pay|for payment)$|^(?:zahlbar bis|zahlungsziel|zahlungstermin|fällig(?:keit| am)?|fälligkeitsdatum|(?:lastschrift|abbuchung|einzug) am|(?:wird )?abgebucht am)$|^(?:date (?:limite de paiement|d['’]échéance|de prélèvement)|échéance|à payer avant le|prélèvement le|prélevé le)$|^(?:fecha (?:límite de pago|de (?:vencimiento|cargo|cobro))|vencimiento)$|^(?:data di (?:scadenza|addebito)|scadenza(?: pagamento)?|(?:da )?pagare entro(?: il)?|addebito il)$|^(?:data (?:de (?:vencimento|débito)|limite(?: de pagamento)?)|vencimento|pagar até|débito (?:direto )?em)$|^(?:vervaldatum|incassodatum|uiterste betaaldatum|(?:te )?betalen vóór|afschrijving op)$|^(?:termin (?:płatności|zapłaty)|data obciążenia)$|^(?:срок оплаты|дата списания|оплатить до)$|^(?:支払期限|お支払期限|納期限|納付期限|口座振替日|引落日|付款期限|付款截止日期?|缴费期限|缴款截止日期?|扣款日期?|تاريخ (?:الاستحقاق|الخصم)|آخر موعد للدفع)$/iu

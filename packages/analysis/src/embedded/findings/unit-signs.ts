@@ -106,7 +106,8 @@ function valuesOf(unit: Unit, { language, isTalk }: WeighContext): readonly Type
 /** Where a unit says what it is about: in its label, if it has one. */
 function namedPart({ unit, values }: UnitTexts): string {
   const isPair = unit.kind === 'row' && values.length === 0 && unit.columns.length < 3
-  return unit.kind === 'label' || isPair ? unit.label.replace(/\p{Mn}/gu, '') : unit.text
+  const isNamed = unit.kind === 'label' || isPair
+  return isNamed ? unit.label.replace(/\p{Mn}/gu, '') : withoutColumns(unit, unit.text)
 }
 
 /** Whether a label such as `Action` names something to do. */

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
+import { sendsBelowOnly } from '../document/pleasantry.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
 import { lastWordOf } from './addressed.ts'
@@ -63,7 +64,7 @@ export function weighUnits(units: readonly Unit[], context: WeighContext): Weigh
   const read = signs.map((of, at) => ({ of, danger: dangers[at] as Danger }))
   const worth = askInTurn(read, {
     action: ({ of }) => actionOf(of, context),
-    decision: ({ of }) => decisionOf(of),
+    decision: ({ of }) => decisionOf(of, context),
     fact: ({ of }) => factOf(of, context),
     favors: ({ of, danger }) => alarms(danger) && favorsReader(of.plain, context.language),
     mild: ({ of, danger }) => alarms(danger) && isMild(lastWordOf(of.plain), context.language),
@@ -110,11 +111,12 @@ function actionOf(signs: UnitSigns, context: WeighContext): number {
   return taskWorth(signs.unit, signs.values, { ...signs, pleas: signs.plea, mayAsk, context })
 }
 
-function decisionOf(signs: UnitSigns): number {
+function decisionOf(signs: UnitSigns, { kind }: WeighContext): number {
   const { unit, values, isQuestion, isHeading, decided, aside, condition, duty, power } = signs
   const isIdle = unit.words < 4 || isQuestion || unit.isList || unit.figures > 1 || isHeading
   if (isIdle || decided === 0 || numberLabel.test(unit.label)) return 0
   if (isName(unit) && !signs.opensAsDecision) return 0
+  if (kind === 'minutes' && unit.sentence.section === 'recommendations') return 0
   return (
     0.7 * decided +
     0.2 * Math.min(1, values.length) +
@@ -128,6 +130,7 @@ function decisionOf(signs: UnitSigns): number {
 function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   const { unit, values, topics } = signs
   if (signs.isQuestion || unit.isList) return 0
+  if (sendsBelowOnly(unit.text) && !values.some(({ kind }) => kind === 'money')) return 0
   const isSender =
     unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))
   return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length })

@@ -46,7 +46,9 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 
 /** A short row or sentence that holds whatever happens. */
 function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
-  if (unit.kind !== 'sentence') return unit.text.length <= longestRow && unit.columns.length < 3
+  if (unit.kind !== 'sentence') {
+    return unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label))
+  }
   return (
     endsStatement.test(unit.text) &&
     matches.condition === 0 &&

@@ -5,6 +5,7 @@ import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { isBesidePoint } from './purpose/report-sections.ts'
 import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const usualPoints = 7
@@ -38,6 +39,7 @@ export function chooseKeyPoints(
     if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
+    if (isBesidePoint(candidate.sentence)) return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     const sought = context.sought.get(candidate.sentence.order) ?? 0

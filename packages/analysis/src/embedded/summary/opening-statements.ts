@@ -7,6 +7,7 @@ import { overlaps } from './overlaps.ts'
 import { agrees, partiesBelow } from './parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { partyRows } from './purpose/telling-rows.ts'
+import { isResultLine } from './purpose/worst-found.ts'
 
 const wordsOfParties = 80
 const partiesTold = 2
@@ -27,6 +28,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
     ({ text, lead }) =>
       isStatement(text) ||
       isRow(text) ||
+      isResultLine(text) ||
       (lead !== undefined && endsAsVerdict(reading.content.slice(lead.start, lead.end))),
   )
   if (genre !== 'contract') return told

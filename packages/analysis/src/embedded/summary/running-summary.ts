@@ -13,6 +13,7 @@ import { danglesIn, withoutContained, withSentenceBefore } from './antecedent.ts
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
+import { isBesidePoint } from './purpose/report-sections.ts'
 import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const fullLength = 170
@@ -86,9 +87,9 @@ function wordsOf(items: readonly Excerpt[]): number {
   return items.reduce((sum, { text }) => sum + roughWordCount(text), 0)
 }
 
-/** What a sentence loses that takes something back, or that nobody understands who has not read the one before it. */
+/** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
-  if (corrects.test(sentence.text)) return correctedWorth
+  if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
 }

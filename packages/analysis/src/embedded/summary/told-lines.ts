@@ -1,6 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import { opensAsClause } from '../document/parse.ts'
-import { isImprint, isPleasantry } from '../document/pleasantry.ts'
+import { isImprint, isPleasantry, sendsBelowOnly } from '../document/pleasantry.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
@@ -48,6 +48,7 @@ export function isPartyAlone(text: string): boolean {
 function isTold(text: string, words: number): boolean {
   if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
   if (isPartyAlone(text) || isPleasantry(text) || isImprint(text)) return false
+  if (sendsBelowOnly(text) && !/\p{Sc}/u.test(text)) return false
   if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
     return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))

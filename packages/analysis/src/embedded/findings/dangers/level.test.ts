@@ -19,6 +19,18 @@ const grave: readonly (readonly [RulesLanguage, string])[] = [
   ['ar', 'يصبح كامل المبلغ مستحقا.'],
   ['zh', '船主可以解除合同并收回船只。'],
   ['ja', '船主は契約を解除することができる。'],
+  ['en', 'By signing you give up all claims against the boatyard.'],
+  ['de', 'Der Mieter verzichtet auf sämtliche Ansprüche gegen die Werft.'],
+  ['fr', 'Le locataire renonce à toute réclamation contre le chantier.'],
+  ['es', 'El arrendatario renuncia a cualquier reclamación contra el astillero.'],
+  ['it', 'Il conduttore rinuncia a ogni pretesa verso il cantiere.'],
+  ['pt', 'O locatário renuncia a qualquer reclamação contra o estaleiro.'],
+  ['nl', 'De huurder doet afstand van alle vorderingen op de werf.'],
+  ['pl', 'Najemca zrzeka się wszelkich roszczeń wobec stoczni.'],
+  ['ru', 'Арендатор отказывается от любых претензий к верфи.'],
+  ['ar', 'يتنازل المستأجر عن جميع المطالبات تجاه الحوض.'],
+  ['zh', '承租人放弃对船厂的一切索赔权利。'],
+  ['ja', '借主は造船所に対する一切の請求を放棄する。'],
 ]
 
 it.each(grave)('knows in %s what is grave: %s', async (code, text) => {
@@ -44,8 +56,10 @@ describe('levelOf', () => {
     ['A late oar costs £6.50.', 'low'],
     ['A late boat costs €1,250.00.', 'medium'],
     ['A late oar costs 45,00 €.', 'low'],
+    ['A lost oar is not covered beyond £30.', 'low'],
   ] as const)('weighs a charge by its sum: %s', async (text, level) => {
     const values = typedValues(text, await loadLanguage('en'), false)
-    expect(levelOf({ ...mere, values })).toBe(level)
+    const reasons = text.includes('covered') ? (['exclusion'] as const) : mere.reasons
+    expect(levelOf({ ...mere, reasons, values })).toBe(level)
   })
 })

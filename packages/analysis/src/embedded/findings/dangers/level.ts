@@ -28,7 +28,15 @@ export function levelOf({ severe, others, reasons, toll, isGrave, values }: Told
   return severe + others > 0 || toll > muchToll ? 'medium' : 'low'
 }
 
-const ofCosts: readonly RiskReasonId[] = ['penalty', 'cost', 'finance', 'forfeit', 'deadline']
+const ofCosts: readonly RiskReasonId[] = [
+  'penalty',
+  'cost',
+  'finance',
+  'forfeit',
+  'deadline',
+  'exclusion',
+  'oneSided',
+]
 const little = 50
 const inLargeUnits = /[€£$]/u
 const figures = /\p{Nd}[\p{Nd}.,]*/u

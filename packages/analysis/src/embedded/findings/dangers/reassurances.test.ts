@@ -43,6 +43,7 @@ const freeing: readonly Example[] = [
   ['en', 'It is against the law to raise the mooring fee because a skipper complained.'],
   ['en', 'If you have already paid for the berth, deduct it.'],
   ['en', 'Either of us can end it in the autumn.'],
+  ['en', 'You need do nothing about the old keys; they are destroyed in May.'],
   ['de', 'Wir verzichten auf die Liegegebühr.'],
   ['de', 'Falls Sie bereits überwiesen haben, ist dieser Brief erledigt.'],
   ['fr', 'Dans ce cas nous renoncerions aux majorations.'],
@@ -98,6 +99,30 @@ it.each(limitsOfOther)(
     expect(isMild(text, await loadLanguage(code))).toBe(true)
   },
 )
+
+/** What is let off or costs less than it might. */
+const letOff: readonly Example[] = [
+  ['en', 'The late fee for the berth was waived.'],
+  ['en', 'A returned debit costs £9; we have waived it this time.'],
+  ['en', 'We can spread the mooring over ten months at 0%, subject to status.'],
+  ['en', 'If the crane fails you will pay only £80.'],
+  ['de', 'Die Mahngebühr für den Liegeplatz wurde Ihnen erlassen.'],
+  ['de', 'Fällt der Kran aus, zahlen Sie nur 80 €.'],
+  ['fr', "Pour l'amarrage vous ne paierez que 80 €."],
+  ['es', 'Se le ha condonado el recargo del amarre.'],
+  ['it', 'Il posto barca si paga in dieci rate a tasso zero.'],
+  ['pt', 'A multa do amarre foi perdoada.'],
+  ['nl', 'De boete voor de ligplaats is kwijtgescholden.'],
+  ['pl', 'Opłata za zwłokę została umorzona.'],
+  ['ru', 'Пеня за причал была списана.'],
+  ['ar', 'تم إعفاؤكم من غرامة التأخير.'],
+  ['zh', '本次免收滞纳金。'],
+  ['ja', '係留料は無利息の分割払いができます。'],
+]
+
+it.each(letOff)('takes in %s what is let off for mild: %s', async (code, text) => {
+  expect(isMild(text, await loadLanguage(code))).toBe(true)
+})
 
 const saidMildly: readonly Example[] = [
   ['en', 'A torn sail is yours to pay for.'],

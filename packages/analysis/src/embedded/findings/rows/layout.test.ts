@@ -101,3 +101,59 @@ small changes. Tell us within 31 days of coming home: claims@orme.example is the
 to be told to the police within 24 hours.`)
   expect(details.join('\n')).not.toMatch(/one hour of$|Theft is$/mu)
 })
+
+it('reads names of columns that stand on two lines, a rule between names and rows, and days for what they are', async () => {
+  const { criticalDetails, recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `YOUR GYM PLAN
+
+We tell you here what the plan costs you.
+
+  Item                  Monthly       One-off
+  --------------------------------------------
+  Studio pass           £24.00        -
+  Locker                £3.00         £8.00
+  --------------------------------------------
+  Total                 £27.00        £8.00
+
+The price of the pass changes during the plan, as the table below tells you.
+
+                        Until           From            From
+                        30 Jun 2027     1 Jul 2027      1 Jan 2028
+  Studio pass           £24.00          £26.00          £27.00
+  Locker                £3.00           £3.50           £3.50`,
+  })
+  expect(criticalDetails).toContain('Total: Monthly: £27.00; One-off: £8.00')
+  expect(criticalDetails).toContain(
+    'Studio pass: Until 30 Jun 2027: £24.00; From 1 Jul 2027: £26.00; From 1 Jan 2028: £27.00',
+  )
+  expect(recommendations.join()).not.toContain('Jul')
+})
+
+it('takes no row of who does what by when for the names of columns', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `ALLOTMENT SOCIETY – MINUTES
+
+Present: Ann Orme (Chair), Lew Hatch, Dot Brill
+
+1. Water. It was agreed to mend the tap near the gate.
+
+ACTIONS
+  LH     new tap and washers for the gate         by 4 May
+  DB     letter to the parish about the hedge     before 9 May`,
+  })
+  expect(recommendations.join('\n')).toContain('LH: new tap and washers for the gate; by 4 May')
+  expect(recommendations.join('\n')).toContain('DB: letter to the parish about the hedge')
+})
+
+it('takes names of columns that open with a number for names', async () => {
+  const details = await detailsOf(`Prices of the boathouse
+
+	Week	3-night stay	Extra night
+Low season	£690	£420	£110
+High season	£1,240	£610	£180
+
+The boathouse is let for holidays.`)
+  expect(details.join('\n')).toContain('3-night stay: £420')
+})

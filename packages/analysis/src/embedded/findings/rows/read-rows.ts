@@ -3,7 +3,7 @@ import { isSignature } from '../../document/noise.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
-import { namesAbove, placedUnder, splitLike, withWrapped } from './columns.ts'
+import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { isPartOfRow } from './part-of-row.ts'
 import type { Row } from './row.ts'
@@ -57,9 +57,13 @@ export function createRowReader(
       betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)))
     const isApart = !isFirst && standsApart(content, rowEnd, sentences, at)
     const mayOpen = isFirst || isApart
-    const rows = rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2)
+    const next = mayOpen ? belowRule(content, sentences, at) : at + 1
+    const rows = [
+      ...rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2),
+      ...(next > at + 1 ? rowsFrom(content, sentences, next, rowsOfPairs - 1) : []),
+    ]
     const [, below] = rows
-    const under = below && splitLike(content, sentences[at + 1] ?? sentence, below, row)
+    const under = below && splitLike(content, sentences[next] ?? sentence, below, row)
     const namesColumns = mayOpen ? isHeader(row, under) : isOverFigures(row.places, below)
     return { isFirst, isApart, namesColumns, rows }
   }
@@ -109,7 +113,12 @@ export function createRowReader(
       toldEnd = sentences[at + all.length - 1]?.end ?? sentence.end
       return [instalmentsUnit(all, sentence, toldEnd)]
     }
-    const names = opens ? namesOver(sentence, at, rows[1]) : undefined
+    const both = opens ? namesInTwoLines(rowsFrom(content, sentences, at, 3)) : undefined
+    if (both !== undefined) {
+      toldEnd = sentences[at + 1]?.end ?? toldEnd
+      rowEnd = toldEnd
+    }
+    const names = both ?? (opens ? namesOver(sentence, at, rows[1]) : undefined)
     if (names !== undefined) {
       header = names
       return []
@@ -166,6 +175,16 @@ function rowsFrom(
     rows.push(rowIn(content, sentence))
   }
   return rows
+}
+
+const ruleAlone = /^[\s|:=+–—-]+$/u
+
+/** The place of the row below, where a rule may part the names of columns from it. */
+function belowRule(content: string, sentences: readonly Sentence[], at: number): number {
+  const [row, rule, next] = sentences.slice(at, at + 3)
+  if (row === undefined || rule === undefined || next === undefined) return at + 1
+  const isRule = ruleAlone.test(content.slice(rule.start, rule.end))
+  return isRule && isRowBelow(content, row, next) ? at + 2 : at + 1
 }
 
 const emptyLine = /\n[^\S\n]*\n/u

@@ -80,6 +80,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
   if (first !== '' && first === below[0]) return false
+  if (cells.some((cell, at) => untilDay.test(cell) && untilDay.test(below[at] ?? ''))) return false
   if (cells.length === 2 && !isRuled(below) && !isFigure(below[1] ?? '')) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
@@ -88,6 +89,9 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   return below.length === cells.length || isNumbered || isSparse
 }
 
+/** `by 4 May` above `before 9 May` names no column. */
+const untilDay =
+  /^(?:by|before|until|bis|vor|avant|pour le|antes|hasta|prima|entro|até|vóór|tot|do|przed|до)\s\D{0,12}\p{N}/iu
 const amount = /\p{Sc}\s?\p{N}/u
 /** `HV-6620`, `KB 7730 1186-4`; `Q1 2027` names a column. */
 const codeOfDigits =
@@ -120,7 +124,8 @@ function isOverNumbers(cells: readonly string[], below: readonly string[]): bool
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u
-const numberedName = /^\(\p{N}{1,2}\)\s/u
+/** `(1) at once`, `3-night stay` */
+const numberedName = /^\(\p{N}{1,2}\)\s|^\p{N}{1,3}-\p{L}/u
 const quantity = /^\p{N}[\p{N}.,]*\s?\p{L}{1,3}\.?$/u
 const emptyCell = /^[\s–—-]*$/u
 const namesNumber = /^(?:(?:item|pos|line|row|id|no|nr|n[°ºo]|№|#|ref|lfd|序号|番号)\.?\s?)+$/iu

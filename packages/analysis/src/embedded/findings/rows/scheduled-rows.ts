@@ -20,7 +20,7 @@ export function isScheduled(
   if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) {
     return !isRating(unit.value.split('; ').at(-1) ?? '')
   }
-  if (unit.kind === 'sentence' || !values.some(({ kind }) => kind === 'date')) return false
+  if (unit.kind === 'sentence' || !values.some((value) => isDay(value, unit))) return false
   if (unit.label.search(facts.deadline) >= 0) return !isLength(unit, values, facts.term)
   const has = (pattern: RegExp): boolean => unit.columns.some((name) => name.search(pattern) >= 0)
   // `Access from outside` names no day.
@@ -33,6 +33,11 @@ export function isScheduled(
     (has(facts.deadline) || has(whenColumn) || (named(facts.date) && !has(facts.amount))) &&
     namesWho(unit, facts)
   )
+}
+
+/** A date of its own, and not one in the name of a column: `From 1 May: £20`. */
+function isDay({ kind, text }: TypedValue, { columns }: Unit): boolean {
+  return kind === 'date' && !columns.some((name) => name.includes(text))
 }
 
 /** From one day to another, as terms are told. */

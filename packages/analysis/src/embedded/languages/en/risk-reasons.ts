@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'May be ended or cut off',
-    'terminat|dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
+    'terminat|(?<!(?:unfair|wrongful|constructive) )dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
   ],
   forfeit: [
     'Money or a right may be lost',
@@ -15,7 +15,7 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'A penalty or late charge',
-    'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay|(?:administration|trip|call-?out|reinstatement|restocking) (?:charge|fee)|late charge|charge of',
+    '(?:will|may|can) (?:cite|fine|ticket)_|be (?:cited|ticketed)_|penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|fined_|surcharge|late (?:fee|charge|payment)|interest (?:of|at|on|will|is|runs|accrues|shall)|default (?:interest|charge)|liquidated|reminder fee|returned (?:check|payment)|collection (?:cost|fee|charge)|contractual damages|no-show|cancellation (?:fee|charge)|early (?:termination|repayment|exit) (?:fee|charge|payment)|per (?:day|week|month) of delay|(?:administration|trip|call-?out|reinstatement|restocking) (?:charge|fee)|late charge|charge of',
   ],
   cost: [
     'You bear further costs',
@@ -27,7 +27,7 @@ export const riskReasons: RiskReasons = {
   ],
   renewal: [
     'Continues unless you end it',
-    'renew(?:s|ed)? (?:itself|by itself|you automatic|automatic)|carries on|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
+    '(?:neither|no) (?:party|side|of us) (?:may|can) (?:end|terminate|cancel)_|renew(?:s|ed)? (?:itself|by itself|you automatic|automatic)|carries on|automatic(?:ally)? (?:be )?(?:renew|extend|continue|roll)|(?:is|are|be) (?:automatically )?(?:extended|renewed) (?:for|by)|extends? (?:for|by) (?:a|another|one|further|successive)|rolls? over|unless (?:it is )?(?:cancell?ed|terminated|ended)|month to month|continues? (?:until|from|for|unless|automatically)|successive (?:periods|terms)|minimum (?:term|period|commitment)|tied (?:in|to)|lock(?:ed)?[- ]in',
   ],
   oneSided: [
     'The other side may decide alone',
@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|(?:we|insurer|company) (?:will |shall )?pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',

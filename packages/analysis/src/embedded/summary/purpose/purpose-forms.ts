@@ -3,11 +3,12 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesDueDay, namesLeftToPay, namesSumToPay } from '../../findings/sums.ts'
+import { namesDueDay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
 import { overlaps } from '../overlaps.ts'
+import { leftToPay, mostOf, spanOf, totals } from './sum-beside.ts'
 
 const maxWords = 70
 const wordsOfAppointment = 45
@@ -20,9 +21,6 @@ const colon = /[:：]$/u
 
 /** Forms whose sentences decide something for whoever receives the document. */
 export const decidingForms: readonly PurposeForm[] = ['orders', 'accuses', 'decides']
-
-/** Forms that tell somebody to pay. */
-const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
 
 export function formOf({ type }: Reading): PurposeForm | undefined {
   return type.id === undefined ? undefined : traitsOf(type.id).purpose
@@ -57,19 +55,6 @@ export function ownPurpose(
   }
   if (form === 'accounts' && !isStated) return [title, ...totals(reading), ...dueDay(reading)]
   return []
-}
-
-/** The sum of an offer or a bill, where what is told of it names no sum. */
-export function sumBeside(
-  reading: Reading,
-  form: PurposeForm | undefined,
-  told: readonly Excerpt[],
-): Excerpt[] {
-  const namesSum = ({ text }: Excerpt): boolean =>
-    /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
-  if (form === undefined || !namingSums.includes(form) || told.length === 0 || told.some(namesSum))
-    return []
-  return totals(reading).filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
 }
 
 /** What a fine, a judgment or a decision is about, beside the sentence that says what follows from it. */
@@ -225,38 +210,10 @@ function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | unde
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
 }
 
-function leftToPay({ findings }: Reading): WeighedUnit | undefined {
-  const left = findings.filter(
-    ({ unit, values }) =>
-      unit.kind !== 'sentence' &&
-      namesLeftToPay(unit.label) &&
-      values.some(({ kind }) => kind === 'money'),
-  )
-  return left.find(({ unit }) => namesSumToPay(unit.label)) ?? left[0]
-}
-
 /** Whether a sentence says the same amount as a row. */
 function namesAmountOf({ values }: WeighedUnit, told: Excerpt | undefined): boolean {
   const [amount] = values.filter(({ kind }) => kind === 'money')
   return told !== undefined && amount !== undefined && told.text.includes(amount.text)
-}
-
-/** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
-function totals(reading: Reading): Excerpt[] {
-  const { findings, rules } = reading
-  const left = leftToPay(reading)
-  if (left !== undefined) return [spanOf(left)]
-  const best = mostOf(findings, ({ unit, values }) =>
-    unit.kind !== 'sentence' &&
-    unit.label.search(rules.facts.amount) >= 0 &&
-    unit.label.search(rules.facts.limit) < 0
-      ? Math.max(
-          0,
-          ...values.filter(({ kind }) => kind === 'money' || kind === 'number').map(numeral),
-        )
-      : 0,
-  )
-  return best === undefined ? [] : [spanOf(best)]
 }
 
 /** By when an account is to be paid, where a row says so. */
@@ -266,37 +223,18 @@ function dueDay({ findings }: Reading): Excerpt[] {
       unit.kind !== 'sentence' &&
       namesDueDay(unit.label) &&
       unit.words <= wordsOfDay &&
-      values.some(({ kind }) => kind === 'date'),
+      values.some(({ kind, text }) => kind === 'date' && isAlone(text, unit.value)),
   )
   return found === undefined ? [] : [spanOf(found)]
 }
 
-function mostOf(
-  findings: readonly WeighedUnit[],
-  worth: (found: WeighedUnit) => number,
-): WeighedUnit | undefined {
-  let best: WeighedUnit | undefined
-  let most = 0
-  for (const found of findings) {
-    const value = worth(found)
-    if (value <= most) continue
-    most = value
-    best = found
-  }
-  return best
-}
+const shareOfDay = 3
 
-function spanOf({ unit: { start, end, text } }: WeighedUnit): Excerpt {
-  return { start, end, text }
+/** Whether a value is hardly more than a day: `choose the 1st, 8th or 15th` names none. */
+function isAlone(day: string, value: string): boolean {
+  return shareOfDay * day.length >= value.length
 }
 
 function matches({ text }: Candidate['sentence'], sign: RegExp): boolean {
   return text.search(sign) >= 0
-}
-
-const decimals = /[.,]\d{2}(?!\d)/u
-
-function numeral({ text }: { readonly text: string }): number {
-  const digits = Number(text.replace(/\D/gu, ''))
-  return decimals.test(text) ? digits : 100 * digits
 }

@@ -18,9 +18,12 @@ import { isPartyAlone } from '../told-lines.ts'
 import { verdictsOf } from '../verdicts.ts'
 import { daysBelow } from './days-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
-import { decidingForms, formOf, matterOf, ownPurpose, signOf, sumBeside } from './purpose-forms.ts'
+import { decidingForms, formOf, matterOf, ownPurpose, signOf } from './purpose-forms.ts'
+import { ofMethod, overview, withOpinion } from './report-sections.ts'
 import { subjectOfDocument } from './subject.ts'
+import { sumBeside } from './sum-beside.ts'
 import { tellingRows } from './telling-rows.ts'
+import { resultsOf, worstFound } from './worst-found.ts'
 
 const lookedAt = 60
 const maxWords = 70
@@ -44,19 +47,13 @@ const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|
 const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
-/** The section that says in short what happened. */
-const overview =
-  /^(?:section \p{L} +|[\p{N}.)\s]*)(?:(?:our |the )?overall (?:opinion|assessment|condition)(?: of the property)?|gesamt(?:eindruck|bewertung|urteil)|avis général|valoración general|valutazione complessiva|apreciação global|algemeen oordeel|ocena ogólna|общая оценка|总体评价|総合(?:所見|評価)|(?:executive )?summary|overview|description|product description|beschreibung|produktbeschreibung|description du produit|descripción|descrizione|descrição|omschrijving|opis produktu|описание|产品说明|製品説明|zusammenfassung|überblick|résumé|resumen|riassunto|sintesi|resumo|samenvatting|streszczenie|podsumowanie|резюме|краткое содержание|摘要|概要|ملخص)[:.]?$/iu
 const subjectMatter =
-  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we)|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** `De una parte, …`: one party, and not what it agrees with the other. */
 const opensAsParty =
   /^(?:de una parte|de otra(?: parte)?|d['’]une part|d['’]autre part|da una parte|dall['’]altra|de um lado|de outro|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|с одной стороны|с другой стороны)(?!\p{L})/iu
-/** How somebody went about it, which says nothing of what was found. */
-const ofMethod =
-  /^(?:section )?(?:\p{L}\s+|[\p{N}.]+\s+)?(?:about (?:the|this|our) (?:inspection|survey|report|visit)|(?:scope|extent|limits|limitations) of (?:the |this |our )?(?:inspection|survey|report)|how we (?:inspected|work)|method(?:ology)?|vorgehen|umfang der (?:prüfung|besichtigung)|méthode|étendue de la visite|metodología|alcance de la inspección|metodo|ambito dell['’]ispezione|metodologia|werkwijze|zakres oględzin|metodyka|методика)/iu
 /** A document that names its own purpose. */
 export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
@@ -83,7 +80,12 @@ interface Ranked {
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
   const stated = statementOf(context, form)
-  return [...stated, ...sumBeside(context.reading, form, stated), ...daysBelow(context, stated)]
+  return [
+    ...stated,
+    ...worstFound(context, stated),
+    ...sumBeside(context.reading, form, stated),
+    ...daysBelow(context, stated),
+  ]
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
@@ -94,6 +96,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
+  const results = first?.states === true ? [] : resultsOf(context)
+  if (results.length > 0) return [...headOf(reading, subject?.excerpt), ...results]
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isStated =
     first.states ||
@@ -153,7 +157,7 @@ function wholeStatement(context: PointContext, sentence: Sentence): Excerpt {
   const parties = context.genre === 'contract' ? partiesBelow(context) : undefined
   return parties !== undefined && overlaps(parties, sentence)
     ? parties
-    : excerptWithLead(context.reading, sentence, sentence, maxWords)
+    : excerptWithLead(context.reading, sentence, withOpinion(context.reading, sentence), maxWords)
 }
 
 /** What a ruling is about, as a sentence before its orders says, where an order says best what it is for. */

@@ -277,3 +277,50 @@ The jetty was painted in spring.`
   expect(risks.join('\n')).not.toMatch(/return fee|not to your benefit/u)
   expect(risks.join('\n')).toContain('goes up by £12.00')
 })
+
+it('tells a charge, a ban and a place that may go, and leaves out fees that were waived', async () => {
+  const content = `Rules of the boathouse
+
+If you book a boat for longer than a day, no part of the hire is insured, not even the first day.
+
+If somebody comes after us because of your boat, you cover our costs, the lawyer included.
+
+Neither side may end the hire for convenience before the season is over.
+
+Your record is good: one late payment in May, late fee waived.
+
+The jetty was painted in spring. The office is beside the cafe and opens at nine.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = risks.join('\n')
+  expect(told).toContain('no part of the hire is insured')
+  expect(told).toContain('you cover our costs')
+  expect(told).toContain('Neither side may end the hire')
+  expect(told).not.toContain('waived')
+})
+
+it('takes nothing that the facts of a ruling tell for a danger, and what its closing notes tell for one', async () => {
+  const content = `IN THE HARBOR TRIBUNAL
+JUDGMENT
+
+Claimant: Ada Lind
+Respondent: Orme Boats Limited
+
+The unanimous judgment of the tribunal is that the complaint of unfair dismissal is well-founded.
+The respondent must pay the claimant £4,120 for unfair dismissal.
+
+REASONS
+
+The facts
+
+1. The night manager suspended her on 19 January and dismissed her for gross misconduct at once, without notice.
+
+2. Her appeal of 16 February was never answered, and her pay was withheld.
+
+Notes
+
+If the sum is not paid within 14 days, interest runs on it at 8% a year and the whole may be enforced by the bailiff.`
+  const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = risks.join('\n')
+  expect(told).not.toMatch(/night manager|withheld/u)
+  expect(told).toContain('interest runs on it at 8% a year')
+})

@@ -89,7 +89,8 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       words: Math.log1p(Math.min(words, longestFitted)),
       risk: between(risk, mostRisk),
       above: between(risk - usual, mostApart),
-      below: between(usual - risk, mostApart),
+      // What a contract leaves out is told whatever else threatens.
+      below: unit.isExclusion === true ? 0 : between(usual - risk, mostApart),
       slight: flag(riskLevel === 'low' && burdens.length === 0 && risk < surely),
       early: Math.max(0, 1 - place / shareOfOpening),
       contact: flag(has('contact')),

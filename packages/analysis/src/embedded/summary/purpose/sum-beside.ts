@@ -1,0 +1,90 @@
+import type { Excerpt } from '../../document/excerpt.ts'
+import type { Reading } from '../../document/read.ts'
+import { namesLeftToPay, namesRefund, namesSumToPay } from '../../findings/sums.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { PurposeForm } from '../../languages/kind-ids.ts'
+import { overlaps } from '../overlaps.ts'
+
+/** Forms that tell somebody to pay. */
+const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
+
+/** What an offer, a bill or any other paper comes to, where what is told of it names no sum. */
+export function sumBeside(
+  reading: Reading,
+  form: PurposeForm | undefined,
+  told: readonly Excerpt[],
+): Excerpt[] {
+  const namesSum = ({ text }: Excerpt): boolean =>
+    /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
+  if (told.length === 0 || told.some(namesSum)) return []
+  const isAccount = form !== undefined && namingSums.includes(form)
+  const sums = isAccount ? totals(reading) : paidOrRefunded(reading)
+  return sums.filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
+}
+
+/** What is left to pay, or comes back, where a paper of another kind ends in such a sum. */
+function paidOrRefunded({ findings, type }: Reading): Excerpt[] {
+  if (type.genre !== 'general' && type.genre !== 'report') return []
+  const sums = findings.filter(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      (namesSumToPay(unit.label) || namesRefund(unit.label)) &&
+      values.some(({ kind }) => kind === 'money'),
+  )
+  const [first] = sums
+  return first === undefined || sums.length > 1 ? [] : [spanOf(first)]
+}
+
+export function leftToPay({ findings }: Reading): WeighedUnit | undefined {
+  const left = findings.filter(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      namesLeftToPay(unit.label) &&
+      values.some(({ kind }) => kind === 'money'),
+  )
+  return left.find(({ unit }) => namesSumToPay(unit.label)) ?? left[0]
+}
+
+/** The sum that an account comes to: what is left to pay, else its largest labeled amount. */
+export function totals(reading: Reading): Excerpt[] {
+  const { findings, rules } = reading
+  const left = leftToPay(reading)
+  if (left !== undefined) return [spanOf(left)]
+  const best = mostOf(findings, ({ unit, values }) =>
+    unit.kind !== 'sentence' &&
+    unit.label.search(rules.facts.amount) >= 0 &&
+    unit.label.search(rules.facts.limit) < 0
+      ? Math.max(
+          0,
+          ...values.filter(({ kind }) => kind === 'money' || kind === 'number').map(numeral),
+        )
+      : 0,
+  )
+  return best === undefined ? [] : [spanOf(best)]
+}
+
+export function mostOf(
+  findings: readonly WeighedUnit[],
+  worth: (found: WeighedUnit) => number,
+): WeighedUnit | undefined {
+  let best: WeighedUnit | undefined
+  let most = 0
+  for (const found of findings) {
+    const value = worth(found)
+    if (value <= most) continue
+    most = value
+    best = found
+  }
+  return best
+}
+
+export function spanOf({ unit: { start, end, text } }: WeighedUnit): Excerpt {
+  return { start, end, text }
+}
+
+const decimals = /[.,]\d{2}(?!\d)/u
+
+function numeral({ text }: { readonly text: string }): number {
+  const digits = Number(text.replace(/\D/gu, ''))
+  return decimals.test(text) ? digits : 100 * digits
+}

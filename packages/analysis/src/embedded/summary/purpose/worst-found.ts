@@ -1,0 +1,53 @@
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { worstGrades } from '../../findings/dangers/graded.ts'
+import { gradedList, gradedRow } from '../../findings/dangers/graded-rows.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { overlaps } from '../overlaps.ts'
+import type { PointContext } from '../points.ts'
+
+const most = 6
+const wordsOfRow = 25
+
+const mostResults = 3
+const wordsOfResult = 14
+/** How the line is called in which a report says what came out. */
+const result =
+  /^(?:overall(?: (?:result|rating|grade|outcome|assessment|opinion))?|(?:final |test |inspection |audit )?(?:result|outcome|verdict)|(?:star |hygiene |overall )rating|non-?(?:compliances|conformities)|gesamt(?:ergebnis|urteil|note|bewertung)|(?:prüf)?ergebnis|résultat(?: (?:global|final|du contrôle))?|résultat général|resultado(?: (?:global|final|general))?|calificación|esito(?: (?:finale|complessivo))?|giudizio|resultado|classificação|(?:eind)?(?:resultaat|oordeel)|wynik(?: (?:ogólny|kontroli))?|ocena|(?:общий )?(?:результат|вывод)|总体(?:结论|评价)|检查结果|判定|総合評価|検査結果|النتيجة)$/iu
+
+/** Whether a line tells what came out: `Overall: not satisfactory`. */
+export function isResultLine(text: string): boolean {
+  const at = text.search(/[:：]/u)
+  return at > 0 && result.test(text.slice(0, at))
+}
+
+/** What a report says in a line or two that came out: `Overall: not satisfactory`. */
+export function resultsOf({ reading }: PointContext): Excerpt[] {
+  if (reading.type.genre !== 'report') return []
+  return reading.findings
+    .filter(
+      ({ unit }) =>
+        unit.kind === 'label' && unit.words <= wordsOfResult && result.test(unit.label.trim()),
+    )
+    .slice(0, mostResults)
+    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
+}
+
+/** What a survey, an inspection or a test rates worst: the names of its entries, else the rows that say so. */
+export function worstFound({ genre, reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  if (genre === 'contract' || genre === 'paper' || genre === 'meeting') return []
+  const { content, findings } = reading
+  const grades = worstGrades(content)
+  const heads = findings.filter(({ unit }) => unit.isGraded).map(headOf)
+  const rows = findings
+    .filter(({ unit }) => gradedRow(unit, grades) === 'high' || gradedList(unit) === 'high')
+    .map(({ unit }) => excerptOf(content, unit, wordsOfRow))
+  return (heads.length > 0 ? heads : rows)
+    .filter((one) => !told.some((other) => overlaps(one, other)))
+    .slice(0, most)
+}
+
+/** `Gutters (3)` */
+function headOf({ unit: { sentence } }: WeighedUnit): Excerpt {
+  const { start, end, text } = sentence
+  return { start, end, text: text.replace(/[.:]$/u, '') }
+}
