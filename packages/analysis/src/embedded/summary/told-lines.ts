@@ -1,6 +1,7 @@
 import type { Candidate } from '../document/candidate.ts'
 import { opensAsClause } from '../document/parse.ts'
 import { isImprint, isPleasantry } from '../document/pleasantry.ts'
+import { isRegisterLine } from '../document/register-line.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
@@ -37,7 +38,7 @@ export function toldLines(
       isTold(text, words) || (decided.has(order) && endsStatement.test(text)),
   )
   const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
-  return isEnough ? told : candidates
+  return isEnough ? told : candidates.filter(({ sentence }) => !isRegisterLine(sentence.text))
 }
 
 /** Whether a line names one party and says nothing of it. */

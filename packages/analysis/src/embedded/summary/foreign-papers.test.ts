@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+async function read(content: string) {
+  const summary = await engine.summarize({ content, mode: 'general' })
+  return { ...summary, title: await engine.title({ content }) }
+}
+
+const works = `CABINET ORME
+Syndic de copropriété
+4, rue du Port - 29000 Quimper
+Tél. 02 55 50 14 08
+
+Madame Dual
+29000 Quimper
+
+Quimper, le 6 mai 2027
+
+Réf. : SDC LES DUNES / 0418 / AD
+LETTRE SIMPLE
+
+Objet : remplacement de la toiture et des gouttières
+
+Madame,
+
+L'assemblée générale du 18 mars 2027 a voté les travaux cités en objet
+(résolution 4). Votre part est de 640,00 €.
+
+Nous vous demandons de vider votre balcon avant le 9 juin 2027.
+
+Le syndic
+
+SARL au capital de 8 000 € - RCS Quimper 555 014 088 - Carte pro.`
+
+it('takes a letter about what a meeting voted for a letter, and calls it by its subject', async () => {
+  const { title, documentType, summary, criticalDetails } = await read(works)
+  expect(title).toBe('Remplacement de la toiture et des gouttières')
+  expect(documentType).toBe('Lettre')
+  expect(summary).not.toContain('SDC LES DUNES')
+  expect([summary, ...criticalDetails].join(' ')).not.toContain('au capital')
+})
+
+it('keeps a sum with the label of its row, whatever is shortened in it', async () => {
+  const bill = `Malerei Sund GmbH
+Rechnung Nr. 4410
+
+Sehr geehrte Frau Loll,
+
+unsere Arbeiten haben wir am 2. April 2027 beendet.
+
+Wände streichen                              600,00 EUR
+Gesamtbetrag inkl. 19 % MwSt.                714,00 EUR
+
+Bitte zahlen Sie bis 3. Mai 2027.`
+  const { criticalDetails } = await read(bill)
+  expect(criticalDetails).toContain('Gesamtbetrag inkl. 19 % MwSt.: 714,00 EUR')
+})
+
+it('keeps where to pay apart from the line below it', async () => {
+  const letter = `Seehof GmbH
+
+Sehr geehrte Frau Loll,
+
+bitte zahlen Sie 80,00 EUR bis 3. Mai 2027.
+
+Konto: IBAN DE02 1203 0000 0000 2020 51 · Seebank Kiel
+Seehof GmbH · Amtsgericht Kiel HRB 4410 · GF: Jana Moll`
+  const { criticalDetails } = await read(letter)
+  expect(criticalDetails.join('\n')).toMatch(/Seebank Kiel$/mu)
+  expect(criticalDetails.join('\n')).not.toContain('Amtsgericht')
+})
