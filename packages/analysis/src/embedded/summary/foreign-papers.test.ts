@@ -71,3 +71,49 @@ Seehof GmbH · Amtsgericht Kiel HRB 4410 · GF: Jana Moll`
   expect(criticalDetails.join('\n')).toMatch(/Seebank Kiel$/mu)
   expect(criticalDetails.join('\n')).not.toContain('Amtsgericht')
 })
+
+it('tells in the summary of an agreement what is paid each month', async () => {
+  const agreement = `Kade Energie B.V.
+
+Onderwerp          Bevestiging van uw energiecontract
+Verwachte startdatum            1 mei 2027
+Verwachte kosten eerste jaar    € 732,00
+
+Beste mevrouw Loll,
+
+Hieronder leest u wat we hebben afgesproken over de levering van stroom.
+
+Uw termijnbedrag is € 61 per maand. Wij schrijven het af op de 27e.
+
+Kade Energie B.V.`
+  const { summary } = await read(agreement)
+  expect(summary).toContain('Uw termijnbedrag is € 61 per maand.')
+  expect(summary).not.toContain('Kade Energie B.V.')
+})
+
+it('opens with whom a meeting invites, and not with one item of its agenda', async () => {
+  const invitation = `STUDIO LOLLI
+Via del Porto 4, 40100 Bologna
+
+OGGETTO: convocazione dell'assemblea
+
+Gentili Condomini,
+
+siete invitati all'assemblea che si terrà il giorno 25 maggio 2027 alle
+ore 20.45 presso la sala civica, via San Vito 12 (dal cortile)
+
+per discutere e deliberare sul seguente
+
+ORDINE DEL GIORNO
+
+ 1) Nomina del presidente.
+ 2) Conferma dell'amministratore; compenso annuo richiesto 1.450,00 euro.
+ 3) Telecamere nell'androne.
+
+Il consuntivo si chiude con spese per 8.316,00 euro. Le rate vanno versate sul conto del condominio.
+La delega non può essere conferita all'amministratore. Le delibere obbligano anche gli assenti.`
+  const { mainPurpose, summary } = await read(invitation)
+  expect(mainPurpose).toContain('siete invitati')
+  expect(mainPurpose).not.toContain('sul seguente')
+  expect(summary).toMatch(/^siete invitati all'assemblea/u)
+})
