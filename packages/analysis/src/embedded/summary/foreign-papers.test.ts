@@ -117,3 +117,22 @@ La delega non può essere conferita all'amministratore. Le delibere obbligano an
   expect(mainPurpose).not.toContain('sul seguente')
   expect(summary).toMatch(/^siete invitati all'assemblea/u)
 })
+
+it('shows a parted word as one, and an item without its number', async () => {
+  const letter = `Seehof GmbH
+
+Sehr geehrte Frau Loll,
+
+anbei erhalten Sie den Versicherungs-
+schein für Ihr neues Boot und die Hafen-
+und Liegeordnung.
+
+1. Der Hafen wird am 4. Mai 2027 geöffnet.
+2. 70 % der Kosten wurden nach Länge verteilt, 30 % nach Breite.
+
+Bitte zahlen Sie 80,00 EUR bis 3. Mai 2027.`
+  const { summary, keyPoints } = await read(letter)
+  const told = [summary, ...keyPoints].join(' ')
+  expect(told).toContain('Versicherungs-schein für Ihr neues Boot und die Hafen- und Liegeordnung')
+  expect(told).not.toContain('2. 70 %')
+})
