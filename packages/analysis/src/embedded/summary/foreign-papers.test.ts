@@ -136,3 +136,22 @@ Bitte zahlen Sie 80,00 EUR bis 3. Mai 2027.`
   expect(told).toContain('Versicherungs-schein für Ihr neues Boot und die Hafen- und Liegeordnung')
   expect(told).not.toContain('2. 70 %')
 })
+
+it('names the columns of a table below which a line is drawn', async () => {
+  const account = `CABINET ORME
+
+Madame Dual,
+
+Vos lots représentent 412 parts. Voici votre compte.
+
+  Poste                          Total TTC       Votre part
+  ------------------------------------------------------------
+  Toiture                        8 400,00 €        679,00 €
+  Gouttières                     4 250,00 €        159,00 €
+  ------------------------------------------------------------
+  Net                           12 650,00 €        838,00 €
+
+Nous vous demandons de payer votre part avant le 9 juin 2027.`
+  const { criticalDetails } = await read(account)
+  expect(criticalDetails).toContain('Net: Total TTC: 12 650,00 €; Votre part: 838,00 €')
+})
