@@ -25,9 +25,9 @@ const pageNumber = /^(?:\p{N}{1,4}|[ivxlc]{1,6})$/iu
 const labelRowPattern =
   /^\s*\p{Lu}[^\s.,;:!?|]*(?: (?:[^\s.,;:!?|]+|\p{N}+[.,]\p{N}+)){0,3} {4,}\S/u
 const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
-/** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930` */
+/** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930`, `Total incl. 19 % add. tax   119.00` */
 const figureRowPattern =
-  /^\s*(?:[-–•*]\s)?\p{L}(?:[^|\t\n.!?]{0,62}|[^|\t\n.!?]{0,50}\.(?:[^|\t\n.!?]{1,12}|(?!\s+\p{Lu})[^|\t\n.!?]{13,50}))(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
+  /^\s*(?:[-–•*]\s)?\p{L}(?:(?:[^|\t\n.!?]|(?<=(?<!\p{L})\p{L}{1,6})\.){0,62}|[^|\t\n.!?]{0,50}\.(?:[^|\t\n.!?]{1,12}|(?!\s+\p{Lu})[^|\t\n.!?]{13,50}))(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
 const tableRowPattern = /\t| \| |｜|\|.*\||\S {3,}\S.* {3,}\S/u
 
 /** True for lines such as `- item`, `(a) item` and `4.2 The Tenant`. */
@@ -77,6 +77,11 @@ const dashedRowPattern =
 /** True for three cells that dashes part. */
 export function isDashedRow(line: string): boolean {
   return line.length < 200 && dashedRowPattern.test(line.trimEnd())
+}
+
+/** `Konto: IBAN DE02 · Seebank Kiel`: parts that dots in the middle part, and no sentence. */
+function isDottedRow(line: string): boolean {
+  return line.includes(' · ') && !terminalPattern.test(line.trimEnd())
 }
 
 /** True for a short label and, behind a wide gap or dots, what it names. */
@@ -158,6 +163,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (isLabelRow(line) && isLabelRow(next)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true
   if (isDashedRow(line) && isDashedRow(next)) return true
+  if (isDottedRow(line) && isDottedRow(next)) return true
   if (isSmallFigureRow(line) && isSmallFigureRow(next)) return true
   const opensLower = /^["'“(]?\p{Ll}/u.test(next)
   if (opensLower) return line.length > 200 && terminalPattern.test(line)

@@ -2,9 +2,13 @@
 const wrapped =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）」])[^\S\n]{0,20}\n[^\S\n]{0,20}(?=\p{Script=Hiragana})|(?<=[のをにはがでとへや、])\n[^\S\n]{0,20}(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 
-/** Every run of white space as one space, none at the ends and none where Japanese was wrapped, which has no spaces. */
+/** Where a line ends in the middle of a word: `Versicherungs-` above `schein`, and no `Betriebs-` above `und Heizkosten`. */
+const broken =
+  /(?<=\p{Ll})-[^\S\n]{0,80}\n[^\S\n]{0,80}(?=\p{Ll})(?!(?:und|oder|bzw|sowie|and|or|to|et|ou|y|e|o|en|of|i|lub)(?!\p{L}))/gu
+
+/** Every run of white space as one space, none at the ends and none where Japanese was wrapped, which has no spaces, or where a word was parted. */
 export function flattenSpace(text: string): string {
-  const joined = text.includes('\n') ? text.replace(wrapped, '') : text
+  const joined = text.includes('\n') ? text.replace(wrapped, '').replace(broken, '-') : text
   return joined.replace(/[\s\u200b\ufeff]+/gu, ' ').trim()
 }
 

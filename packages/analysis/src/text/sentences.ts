@@ -12,6 +12,7 @@ import {
   breaksBetween,
   dotLeader,
   endsEarly,
+  isFigureRow,
   isRowOfCells,
   type LinesMeasured,
   measureLines,
@@ -99,7 +100,7 @@ const labelAndGap = /^[^.:\n]{2,40}: {3,}\S[^\n]{0,80}$/u
 
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
   const raw = text.slice(block.start, block.end)
-  if (isRowOfCells(raw) || labelAndGap.test(raw)) {
+  if (isRowOfCells(raw) || isFigureRow(raw) || labelAndGap.test(raw)) {
     pushBounded(spans, text, block.start, block.end)
     return
   }

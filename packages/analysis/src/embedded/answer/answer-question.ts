@@ -19,6 +19,7 @@ import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { findTold } from './told-answer.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 
 const maxAnswerWords = 60
@@ -169,6 +170,11 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
       : undefined
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
+  }
+  const told = found === 'absent' ? findTold(question, index, hits) : []
+  if (told.length > 0) {
+    const excerpts = showPassages(question, index, told, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
   }
   if (found === 'absent' || (clause === null && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }

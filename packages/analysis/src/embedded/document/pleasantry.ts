@@ -1,3 +1,5 @@
+import { isRegisterLine } from './register-line.ts'
+
 /** Thanks, welcomes and hopes, which a letter opens or ends with and which say nothing of its matter, by language. */
 const courtesies = [
   "(?:many )?(?:thanks|thank you)(?: very much| so much)? for (?:choosing|being|taking|getting|reading|joining|staying|your (?:interest|business|custom|trust|support|loyalty|patience|time|attention))|welcome to|congratulations|(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very )?(?:delighted|pleased|happy|glad|excited|proud) (?:to (?:welcome|have) you|that you)|(?:we|i) hope (?:you|this|that)|(?:we|i) look forward|looking forward|please (?:do not|don['’]t) hesitate|.{0,20}(?:kept|written|tried to write) (?:it|this).{0,30} in (?:plain|ordinary|simple|everyday) (?:english|language|words)",
@@ -30,7 +32,7 @@ export function isPleasantry(text: string): boolean {
 
 /** Whether a sentence only says who stands behind the document. */
 export function isImprint(text: string): boolean {
-  return imprint.test(text)
+  return imprint.test(text) || isRegisterLine(text)
 }
 
 /** `Please take notice that your tenancy is changed as set out below.` */

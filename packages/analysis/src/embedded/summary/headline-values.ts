@@ -15,20 +15,26 @@ const term =
   /(?<!\p{L})(?:(?:agreement|contract|lease|tenancy|licen[cs]e|term|policy|cover|subscription|membership|employment|engagement|period of (?:hire|insurance))(?!\p{L})[^.;:]{0,40}?\s(?:is|are|runs?|lasts?|begins?|starts?|commences?|continues?|ends?|expires?)|\p{L}*(?:vertrag|verhältnis|laufzeit|mietzeit|dauer)(?!\p{L})[^.;:]{0,40}?\s(?:beginnt|läuft|endet|beträgt|gilt|ist)|(?:contrat|bail|durée|location)(?!\p{L})[^.;:]{0,60}?\s(?:est|commence|débute|prend|prendra|court)|(?:contrato|duración|duração|plazo|prazo|vigencia|vigência)(?!\p{L})[^.;:]{0,50}?\s(?:es|será|comienza|tendrá|é|tem|inicia|começa|vigora)|(?:contratto|durata|locazione|rapporto)(?!\p{L})[^.;:]{0,50}?\s(?:è|ha|decorre|inizia|avrà)|(?:\p{L}*overeenkomst|huur|looptijd|duur)(?!\p{L})[^.;:]{0,50}?\s(?:gaat|begint|loopt|is|duurt|wordt)|umow\p{L}[^.;:]{0,30}\s(?:zawiera się|zostaje zawarta|obowiązuje|trwa|zawarta)|(?:срок|договор)\p{L}*[^.;:]{0,40}(?:составляет|действует|–))(?!\p{L})|(?:租赁期|租期|合同期|有效期).{0,10}(?:自|为|从)|(?:契約|雇用|保険)期間|مدة (?:العقد|الإيجار|هذا)/iu
 const rowOfPrice =
   /^(?:(?:expected|estimated|total) (?:annual |yearly |monthly |first[- ]year )*costs?|monthly (?:payment|charge|amount|instal\p{L}+)|(?:voraussichtliche|geschätzte|erwartete) (?:\p{L}+ ){0,2}\p{L}*kosten|(?:monatlicher )?abschlag|monats(?:rate|betrag)|(?:coût|budget) (?:annuel )?estimé|mensualité|coste (?:anual )?estimado|mensualidad|(?:costo|spesa) (?:annu[oa] )?(?:stimat[oa]|previst[oa])|rata mensile|custo (?:anual )?(?:estimado|previsto)|mensalidade|(?:verwachte|geschatte) (?:jaar)?kosten|termijnbedrag|maandbedrag|(?:szacowany|przewidywany) koszt|opłata miesięczna|ежемесячный платёж|абонентская плата)/iu
+/** What is paid each month, where a sentence says so: `Your monthly payment is £61.` */
+const instalment =
+  /(?<!\p{L})(?:monthly (?:payment|charge|fee|amount|instal\p{L}+|subscription)s?|(?:monatliche[rn]? )?abschlag|monats(?:rate|betrag|beitrag|gebühr|pauschale)|mensualités? (?:est|sont|seront|sera|s['’]élèvent?|de)|mensualidad (?:es|será|asciende)|cuota mensual|(?:rata|quota|canone) mensile|mensalidade|prestação mensal|termijnbedrag|maandbedrag|maandtermijn|(?:rata|opłata|składka) miesięczna|miesięczna (?:opłata|rata|składka)|ежемесячн\p{L}+ (?:платёж|платеж|плата|взнос)|абонентская плата)(?!\p{L})|月供|每月应付|月额|月会费|القسط الشهري|الاشتراك الشهري/iu
 const rowOfTerm =
   /^(?:(?:(?:expected|planned|supply) )?start date|vertragsbeginn|lieferbeginn|date de début|fecha de inicio|data di inizio|data de início|(?:verwachte |gewenste )?(?:start|ingangs)datum|data rozpoczęcia|дата начала|(?:initial |fixed |minimum )?(?:term|period|duration|lease term|contract period|period of (?:insurance|hire)|start(?: date)?|commencement)|laufzeit|\p{L}*dauer|beginn|mietbeginn|durée|début|duración|plazo|duração|prazo|durata|decorrenza|looptijd|duur|ingangsdatum|okres|czas trwania|срок\p{L}*(?: \p{L}+)?|租赁期限|租期|合同期限|期限|保险期间|契約期間|雇用期間|保険期間|مدة \p{L}+|المدة)(?!\p{L})/iu
 
-/** What an agreement costs and how long it holds, each as the first row or sentence that says so. */
+/** What an agreement costs, altogether and each month, and how long it holds, each as the first row or sentence that says so. */
 export function headlineValues(reading: Reading): Excerpt[] {
   const last = shareLooked * reading.content.length
   const early = reading.findings.filter((found) => found.unit.start <= last && isPlain(found))
-  return [early.find(tellsPrice) ?? early.find(tellsSum), early.find(tellsTerm)]
-    .filter((found) => found !== undefined)
-    .map(({ unit }) =>
-      unit.kind === 'sentence'
-        ? excerptOf(reading.content, unit, maxWords)
-        : { start: unit.start, end: unit.end, text: unit.text },
-    )
+  const told = [
+    early.find(tellsPrice) ?? early.find(tellsSum),
+    early.find(tellsInstalment),
+    early.find(tellsTerm),
+  ].filter((found) => found !== undefined)
+  return [...new Set(told)].map(({ unit }) =>
+    unit.kind === 'sentence'
+      ? excerptOf(reading.content, unit, maxWords)
+      : { start: unit.start, end: unit.end, text: unit.text },
+  )
 }
 
 const besidePrice: readonly string[] = ['penalty', 'limit', 'excess', 'notice']
@@ -65,6 +71,14 @@ function tellsPrice({ unit, values, topics }: WeighedUnit): boolean {
   return (
     (price.test(unit.text) || isHeaded(unit.heading, price)) &&
     !topics.some((topic) => besidePrice.includes(topic))
+  )
+}
+
+function tellsInstalment({ unit, values }: WeighedUnit): boolean {
+  return (
+    unit.kind === 'sentence' &&
+    instalment.test(unit.text) &&
+    values.some(({ kind }) => kind === 'money')
   )
 }
 

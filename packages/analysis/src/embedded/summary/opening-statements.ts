@@ -6,6 +6,7 @@ import { headlineValues } from './headline-values.ts'
 import { overlaps } from './overlaps.ts'
 import { agrees, partiesBelow } from './parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
+import { invites } from './purpose/agenda-tail.ts'
 import { partyRows } from './purpose/telling-rows.ts'
 import { isResultLine } from './purpose/worst-found.ts'
 
@@ -43,7 +44,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 
 function isStatement(text: string): boolean {
   const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
-  return isLong && endsStatement.test(text) && !dangles(text)
+  return isLong && (endsStatement.test(text) || invites.test(text)) && !dangles(text)
 }
 
 /** `Total to pay: 75,600.00`, and no title. */

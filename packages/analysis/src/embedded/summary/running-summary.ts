@@ -9,6 +9,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
+import { isAgendaItem } from './agenda-items.ts'
 import { danglesIn, withoutContained, withSentenceBefore } from './antecedent.ts'
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
@@ -29,6 +30,8 @@ const soughtWorth = 1.5
 const decidedWorth = 1.5
 const correctedWorth = 2
 const leaningWorth = 1
+/** One item of what a meeting will deal with says little of the meeting. */
+const ofAgenda = 1.5
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -90,6 +93,7 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
+  if (isAgendaItem(reading, sentence)) return ofAgenda
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
 }

@@ -1,13 +1,14 @@
 import type { Candidate } from '../document/candidate.ts'
 import { opensAsClause } from '../document/parse.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../document/pleasantry.ts'
+import { isRegisterLine } from '../document/register-line.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
 const wordsOfLabel = 14
-/** `VAT reg. no.` */
+/** `VAT reg. no.`, `Kade Energie B.V.` */
 const wordsOfStub = 4
-const endsInAbbreviation = /\s\p{L}{1,3}\.$/u
+const endsInAbbreviation = /\s(?:\p{L}{1,3}\.){1,3}$/u
 const signed = /(?:^|\s)(?:gez|sgd|signed)\.?$/iu
 const pageBehind =
   /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
@@ -37,7 +38,15 @@ export function toldLines(
       isTold(text, words) || (decided.has(order) && endsStatement.test(text)),
   )
   const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
-  return isEnough ? told : candidates
+  return isEnough
+    ? told
+    : candidates.filter(
+        ({ sentence: { text, words } }) => !isStub(text, words) && !isRegisterLine(text),
+      )
+}
+
+function isStub(text: string, words: number): boolean {
+  return words <= wordsOfStub && endsInAbbreviation.test(text)
 }
 
 /** Whether a line names one party and says nothing of it. */
@@ -49,7 +58,6 @@ function isTold(text: string, words: number): boolean {
   if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
   if (isPartyAlone(text) || isPleasantry(text) || isImprint(text)) return false
   if (sendsBelowOnly(text) && !/\p{Sc}/u.test(text)) return false
-  if (!endsStatement.test(text) || (words <= wordsOfStub && endsInAbbreviation.test(text)))
-    return false
+  if (!endsStatement.test(text) || isStub(text, words)) return false
   return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))
 }

@@ -70,8 +70,11 @@ export function findEveryday(
   const say = best === undefined ? undefined : entriesOf(of).get(best.id)?.say()
   if (best === undefined || say === undefined) return undefined
   const { covers } = best
+  const letters = new Set([...covers].join(''))
   return {
-    covers: (stem) => stem.split(' ').every((part) => covers.has(part)),
+    covers: isUnspaced(asked)
+      ? (stem) => [...stem].every((letter) => letters.has(letter))
+      : (stem) => stem.split(' ').every((part) => covers.has(part)),
     says: (passage) => holdsAny(say.answers, passage) && !holdsAny(say.except, passage),
     denies: (passage) => holdsAny(say.except, passage),
   }

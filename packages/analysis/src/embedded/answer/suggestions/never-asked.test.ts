@@ -10,6 +10,8 @@ it.each([
   'Orme Mill LLC',
   'Palazzo "il cedro"',
   'Onderwerp',
+  'miesięcznie',
+  'razem',
 ])('suggests no question about %s', (label) => {
   expect(isNeverAsked(label)).toBe(true)
 })

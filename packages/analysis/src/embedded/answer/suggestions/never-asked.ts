@@ -6,6 +6,9 @@ const atAGlance =
 /** What a letter is about, what is with it and who handles it: its own lines, which nobody asks about. */
 const ofLetter =
   /^(?:re|ref|our ref|your ref|subject|attn|copy|copies|enclosures?|attachments?|date (?:mailed|sent|printed|of letter)|served by|agent for owner|bookings?|switchboard|place|room|flat|unit|betreff|betr|bezug|unser zeichen|ihr zeichen|aktenzeichen|bearbeiter(?:in)?|sachbearbeiter(?:in)?|durchwahl|wohnung|objekt|objet|réf|nos réf|vos réf|pièces? jointes?|chantier|dossier suivi par|asunto|ref|referencia|adjuntos?|anexos?|oggetto|rif|riferimento|protocollo|allegat[oi]|interno|assunto|referência|onderwerp|betreft|kenmerk|ons kenmerk|uw kenmerk|behandeld door|dotyczy|znak(?: sprawy| pisma)?|sprawę prowadzi|załącznik|sygnatura|тема|касательно|исх|исполнитель|件名|文書番号|主题|事由|附件|الموضوع|المرجع)$/iu
+/** For how long a sum is, which names no sum. */
+const ofSpan =
+  /^(?:monthly|weekly|yearly|annually|daily|altogether|per (?:month|week|year|day)|monatlich|wöchentlich|jährlich|täglich|insgesamt|zusammen|(?:pro|im) (?:monat|jahr)|par (?:mois|an)|en tout|al (?:mes|año|mese)|en total|all['’]anno|in tutto|por (?:mês|ano)|ao todo|maandelijks|jaarlijks|per (?:maand|jaar)|samen|miesięcznie|rocznie|tygodniowo|dziennie|razem|łącznie|ogółem|w sumie|ежемесячно|ежегодно|в (?:месяц|год)|всего|每月|每年|一共|毎月|毎年|شهري(?:ا|اً)|سنوي(?:ا|اً))$/iu
 const quoted = /["„“”«»]/u
 /** `NHS number`, `EAN-nummer`: what such a number is stands beside it. */
 const number = /(?<!\p{L})(?:number|no|numéro|número|numero|numer|номер)$|nummer$|-nr$/iu
@@ -13,7 +16,11 @@ const number = /(?<!\p{L})(?:number|no|numéro|número|numero|numer|номер)$
 /** Whether nobody asks what stands under a label or a heading, or who an organization of that name is. */
 export function isNeverAsked(label: string): boolean {
   return (
-    atAGlance.test(label) || ofLetter.test(label) || quoted.test(label) || endsAsOrganization(label)
+    atAGlance.test(label) ||
+    ofLetter.test(label) ||
+    ofSpan.test(label) ||
+    quoted.test(label) ||
+    endsAsOrganization(label)
   )
 }
 

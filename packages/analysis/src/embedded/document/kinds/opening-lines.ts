@@ -35,7 +35,7 @@ export function openingLines(content: string, title: string, language: Language)
     .filter((line) => line !== '')
     .slice(0, linesLooked)
   const greeting = lines.findIndex(isGreeting)
-  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line))
+  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line) && !sentAs.test(line))
   const prose = told.findIndex(
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
@@ -47,7 +47,8 @@ export function openingLines(content: string, title: string, language: Language)
     const isNamed =
       !isOfSender &&
       !listed.test(line) &&
-      ((at < titleLines && namesKind(text, language)) || opensAsMinutes(text, language))
+      ((at < titleLines && namesKind(text, language)) ||
+        ((greeting < 0 || at < greeting) && opensAsMinutes(text, language)))
     // The lines around the greeting of a letter say what it is, however long they are and wherever they stand.
     const isBeside =
       subject !== undefined ||
@@ -55,7 +56,7 @@ export function openingLines(content: string, title: string, language: Language)
         at >= greeting - linesAbove &&
         at <= greeting + 1 &&
         at !== greeting &&
-        (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
+        (at === greeting + 1 ? !/^[\p{Ll}(]/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
     const isPlain =
       !isOfSender &&
@@ -87,6 +88,10 @@ export function partsOf(line: string, language: Language): string[] {
   const named = `${label}: ${subject.trim()}`
   return subjectIn(named, language) === undefined ? parts : [named]
 }
+
+/** How a letter was sent, which names no kind of it. */
+const sentAs =
+  /^(?:(?:by|sent by|via) (?:recorded|registered|certified|special|first|e-?mail|post|courier)|(?:per |als )?(?:einschreiben|einwurf-?einschreiben|postzustellungsurkunde)|(?:(?:par|en) )?(?:lettre (?:simple|recommandée|suivie|rar)|recommandé|courrier recommandé|remis en main propre)|(?:por )?(?:burofax|correo certificado|carta certificada|entrega en mano)|(?:inviata |a mezzo |spedita )*(?:raccomandata|pec(?!\p{L})|posta elettronica certificata)|carta regist[ar]?a?da|por correio|(?:per )?aangetekend|(?:list|przesyłka) (?:polecon[ya]|zwykł[ya])|заказн(?:ое|ым) письмо)/iu
 
 const linesOfLetterhead = 8
 const reach =
@@ -139,13 +144,15 @@ const subjectLines = 25
 export function subjectIn(line: string, { patterns }: Language): string | undefined {
   const label = line.match(patterns.subject)?.[0]
   if (label === undefined || !line.startsWith(label)) return undefined
-  const subject = /^\s*[:：.]\s*(\S.{3,})$/u.exec(line.slice(label.length))?.[1]
+  const subject = /^\s*[:：.]\s*[:：]?\s*([^\s:：].{3,})$/u.exec(line.slice(label.length))?.[1]
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
-/** `Ref: NM/26/118842` names no subject. */
-function isCode(text: string): boolean {
-  return /\p{N}/u.test(text) && !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
+/** `Ref: NM/26/118842`, `Réf. : SDC LES ORMES / 0418 / YB` name no subject. */
+export function isCode(text: string): boolean {
+  if (!/\p{N}/u.test(text)) return false
+  const isParted = text.includes('/') && !/\p{Ll}{3}/u.test(text)
+  return isParted || !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
 
 /** Who writes, not what is written. */

@@ -1,3 +1,4 @@
+import { isRule } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import { isSignature } from '../../document/noise.ts'
 import type { Sentence } from '../../document/parse.ts'
@@ -11,7 +12,7 @@ import { isHeader, isOverFigures, isRowOfCells, rowIn, rowUnit, startOfRow } fro
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
 /** More than the lines of a table. */
-const betweenTables = /[^\s|:-]/u
+const betweenTables = /[^\s|:=_-]/u
 /** The name of a column of amounts: ` | £`. */
 const currencyAlone = /^\p{Sc}$/u
 const mostRows = 24
@@ -57,20 +58,17 @@ export function createRowReader(
       betweenTables.test(content.slice(rowEnd, startOfRow(content, sentence)))
     const isApart = !isFirst && standsApart(content, rowEnd, sentences, at)
     const mayOpen = isFirst || isApart
-    const next = mayOpen ? belowRule(content, sentences, at) : at + 1
-    const rows = [
-      ...rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2),
-      ...(next > at + 1 ? rowsFrom(content, sentences, next, rowsOfPairs - 1) : []),
-    ]
+    const rows = rowsFrom(content, sentences, at, mayOpen ? rowsOfPairs : 2)
     const [, below] = rows
-    const under = below && splitLike(content, sentences[next] ?? sentence, below, row)
+    const under =
+      below && splitLike(content, sentences[placeBelow(sentences, at)] ?? sentence, below, row)
     const namesColumns = mayOpen ? isHeader(row, under) : isOverFigures(row.places, below)
     return { isFirst, isApart, namesColumns, rows }
   }
 
   /** The row as names of columns, where nothing stands above the names of the rows below. */
   function namesOver(sentence: Sentence, at: number, below: Row | undefined): Row | undefined {
-    const next = sentences[at + 1]
+    const next = sentences[placeBelow(sentences, at)]
     if (below === undefined || next === undefined) return undefined
     return namesAbove(content, sentence, below, next.start)
   }
@@ -109,8 +107,9 @@ export function createRowReader(
     const opens = isFirst || (isApart && (namesColumns || leavesColumns(rows, header)))
     if (opens) open(sentence, at, place)
     if (opens && header === undefined && holdsInstalments(rows)) {
-      const all = rowsFrom(content, sentences, at, mostRows)
-      toldEnd = sentences[at + all.length - 1]?.end ?? sentence.end
+      const lines = linesFrom(content, sentences, at, mostRows)
+      const all = lines.map((line) => rowIn(content, line))
+      toldEnd = lines.at(-1)?.end ?? sentence.end
       return [instalmentsUnit(all, sentence, toldEnd)]
     }
     const both = opens ? namesInTwoLines(rowsFrom(content, sentences, at, 3)) : undefined
@@ -168,23 +167,30 @@ function rowsFrom(
   at: number,
   most: number,
 ): Row[] {
-  const rows: Row[] = []
-  for (const [offset, sentence] of sentences.slice(at, at + most).entries()) {
-    const above = sentences[at + offset - 1]
-    if (offset > 0 && (above === undefined || !isRowBelow(content, above, sentence))) break
-    rows.push(rowIn(content, sentence))
-  }
-  return rows
+  return linesFrom(content, sentences, at, most).map((sentence) => rowIn(content, sentence))
 }
 
-const ruleAlone = /^[\s|:=+–—-]+$/u
+function linesFrom(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  most: number,
+): Sentence[] {
+  const lines: Sentence[] = []
+  for (let place = at; lines.length < most; place = placeBelow(sentences, place)) {
+    const sentence = sentences[place]
+    const above = lines.at(-1)
+    if (sentence === undefined) break
+    if (above !== undefined && !isRowBelow(content, above, sentence)) break
+    lines.push(sentence)
+  }
+  return lines
+}
 
-/** The place of the row below, where a rule may part the names of columns from it. */
-function belowRule(content: string, sentences: readonly Sentence[], at: number): number {
-  const [row, rule, next] = sentences.slice(at, at + 3)
-  if (row === undefined || rule === undefined || next === undefined) return at + 1
-  const isRule = ruleAlone.test(content.slice(rule.start, rule.end))
-  return isRule && isRowBelow(content, row, next) ? at + 2 : at + 1
+/** Where the next line of a table is; one may be drawn below the names of its columns. */
+function placeBelow(sentences: readonly Sentence[], at: number): number {
+  const next = sentences[at + 1]
+  return next !== undefined && isRule(next.text) ? at + 2 : at + 1
 }
 
 const emptyLine = /\n[^\S\n]*\n/u
@@ -196,7 +202,7 @@ function standsApart(
   sentences: readonly Sentence[],
   at: number,
 ): boolean {
-  const [row, next] = [sentences[at], sentences[at + 1]]
+  const [row, next] = [sentences[at], sentences[placeBelow(sentences, at)]]
   if (row === undefined || next === undefined) return false
   return (
     emptyLine.test(content.slice(above, row.start)) &&

@@ -7,7 +7,7 @@ pay_day: cuándo qué_día / cobro sueldo pagan nómina > salario sueldo nómina
 working_hours: horas horario jornada / semana trabajo trabajar cuántas qué > jornada horas_semanales horas_a_la_semana horario turno turnos
 overtime: horas_extra horas_extraordinarias > horas_extra horas_extraordinarias
 start_day: cuándo qué_día / empieza comienza inicio entrar primer_día mudarme empiezo | cuándo cuando / empiezo empezar entra_en_vigor | cuándo / empieza comienza entra_en_vigor inicia > inicio comienza comienzo entrada_en_vigor incorporación a_partir_del surtirá_efecto entrega_de_llaves fecha_de_inicio desde_el a_partir_del | comienza entra_en_vigor inicio a_partir_del desde_el
-end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo cuando hasta_cuándo / acaba termina vale válido > fin termina vencimiento vence finaliza hasta_el caduca fecha_de_fin válido_hasta hasta_el_#
+end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo cuando hasta_cuándo / acaba termina vale válido > finaliza caduca fecha_de_fin fecha_de_finalización fecha_de_vencimiento vencimiento válido_hasta válida_hasta vigente_hasta vence | termina concluye acaba finaliza extingue extinguirá expira vence / # | hasta_el_# hasta_el_día | duración plazo_de_duración vigencia / # meses año años
 length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
@@ -87,9 +87,9 @@ delivery: cuándo plazo / entrega entregan llega > entrega plazo_de_entrega
 send_back: devolver cambiar / producto artículo puedo > devolución cambio
 weight: pesa peso > peso kg
 interest: interés tipo intereses > interés tae tin tipo
-instalment: cuota mensualidad / préstamo cuánto mes > cuota cuotas mensual
+instalment: cuota mensualidad / préstamo cuánto mes | cuánto / pago pagamos cuesta sale / mes mensual mensualmente | cuánto / mensualidad recibo_mensual > mensualidad cuota_mensual cuotas_mensuales recibo_mensual renta_mensual pago_mensual | cuota cuotas renta alquiler recibo anticipo abono / mes mensual mensuales mensualmente mensualidades
 repay_early: anticipadamente antes amortizar / préstamo devolver > amortización_anticipada reembolso_anticipado anticipada
-missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar | no_pago no_pagar no_pagamos dejo_de_pagar > impago devuelto mora vencimiento aplazamiento fraccionamiento plan_de_pago plazos recargo apremio intereses_de_demora corte suspensión vía_de_apremio embargo penalización en_caso_contrario de_lo_contrario | falta_de_pago impago desahucio recargo
+missed_payment: no_puedo_pagar impago devuelto / recibo cuota pago | no_tengo_dinero no_puedo_permitirme no_llego sin_dinero | si / no_pago no_pagamos no_pagar pago_tarde no_puedo_pagar | no_pago no_pagar no_pagamos dejo_de_pagar | si / dejo_de_pagar no_puedo_pagar no_abono me_retraso | si qué / recibo domiciliación / devuelven devuelto falla > impago impagos impagado impagados morosidad intereses_de_demora vía_de_apremio apremio embargo desahucio recibo_devuelto aplazamiento fraccionamiento plan_de_pagos monitorio | falta_de_pago de_no_pagar si_no_paga no_se_paga no_paga deja_de_pagar no_pague no_abone sin_pagar | demora retraso recargo / pago pagar recibo recibos cuota renta mensualidad factura deuda importe | transcurrido pasado vencido / plazo / recargo apremio intereses reducción
 guarantor: avalista avala fiador > avalista fiador aval
 executor: albacea > albacea
 heir: hereda heredero lega > lego heredero heredera legado

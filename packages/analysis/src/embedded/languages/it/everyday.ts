@@ -87,9 +87,9 @@ delivery: quando tempi / consegna arriva > consegna tempi_di_consegna
 send_back: restituire rendere cambiare / prodotto merce posso > reso restituzione
 weight: pesa peso > peso kg
 interest: interesse tasso interessi > tasso taeg tan interessi
-instalment: rata mensile / mutuo quanto prestito > rata rate mensile
+instalment: rata mensile / mutuo quanto prestito | quanto / pago paghiamo costa / mese mensile mensilmente | quanto / rata_mensile > rata_mensile rate_mensili canone_mensile quota_mensile pagamento_mensile | rata rate canone quota abbonamento affitto / mese mensile mensili mensilmente mensilità
 repay_early: anticipatamente prima estinguere / mutuo prestito > estinzione_anticipata rimborso_anticipato
-missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi | non_pago non_pagare non_paghiamo > mancato_pagamento insoluto mora rateizzazione dilazione piano_di_rientro rate interessi_di_mora sollecito sospensione distacco penale decreto_ingiuntivo morosità in_mancanza altrimenti | mancato_pagamento decreto_ingiuntivo morosità mora sollecito
+missed_payment: non_riesco_a_pagare insoluto non_riusciamo / rata pagare saldare | non_ho_soldi non_posso_permettermi senza_soldi difficoltà | se / non_pago non_paghiamo non_pagare pago_in_ritardo pago_tardi | non_pago non_pagare non_paghiamo | se / non_pago_in_tempo pago_in_ritardo salto_una_rata non_riesco_a_pagare smetto_di_pagare | se cosa / addebito / respinto fallisce > mancato_pagamento mancati_pagamenti omesso_pagamento insoluto insoluti morosità decreto_ingiuntivo interessi_di_mora interessi_moratori sollecito_di_pagamento rateizzazione rateazione dilazione piano_di_rientro iscritta_a_ruolo riscossione_coattiva cartella_di_pagamento pignoramento | ritardato_pagamento non_paga non_pagate non_pagata non_pagati mancanza_di_pagamento omette_il_pagamento | mora ritardo scaduto / pagamento pagamenti pagate rata rate canone importo somma quota dovuto | in_mancanza in_difetto in_caso_contrario / pagamento versamento somma ingiunzione
 guarantor: garante fideiussore risponde_se > fideiussore garante fideiussione
 executor: esecutore > esecutore
 heir: eredita erede lascia > lascio erede legato

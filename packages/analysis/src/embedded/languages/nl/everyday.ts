@@ -89,12 +89,12 @@ weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
 repay_early: eerder vervroegd / aflossen lening > vervroegd aflossing aflossen
-missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen | niet_betaal niet_betalen niet_kan_betalen > achterstand wanbetaling storno betalingsregeling gespreid huurverlaging incassokosten aanmaning wettelijke_rente afsluiten deurwaarder boete herinnering bij_gebreke indien_u_niet | lukt_de_incasso betaalt_u_niet niet_betaalt administratiekosten
+missed_payment: niet_kan_betalen storno / termijn betalen | niet_betalen geen_geld te_duur | als / niet_betaal te_laat_betaal niet_betalen te_laat_betalen | niet_betaal niet_betalen niet_kan_betalen | als / niet_op_tijd_betaal te_laat_ben_met niet_kan_betalen vergeet_te_betalen | als wat / incasso / mislukt niet_lukt gestorneerd > betalingsachterstand wanbetaling stornering betalingsregeling incassokosten aanmaning aanmaningskosten deurwaarder wettelijke_rente vroegsignalering dwangbevel | lukt_de_incasso betaalt_u_niet niet_betaalt niet_betaald niet_tijdig_betaalt te_laat_betaalt te_laat_betaald te_late_betaling betaalt_u_te_laat niet_op_tijd_betaalt blijft_betaling | achterstand herinnering te_laat verzuim / betaling betaal betaalt betaald huur termijn maanden rekening bedrag | huurder afnemer klant / verzuim / betaling rente kosten
 guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat
 guardian: voogd > voogd
-contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie | wie / behandelt regelt / zaak dossier aanvraag > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen | behandeld_door behandelaar contactpersoon
+contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie | wie / behandelt regelt / zaak dossier aanvraag | waar met_wie / terecht contact_opnemen / met_vragen vragen | wie / kan_ik_bereiken moet_ik_bellen > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen | behandeld_door behandelaar contactpersoon
 emergency: nood spoed nachts | gaslucht gaslek | ruik / gas > spoed nood 112 storing | gaslucht gaslek dag_en_nacht
 complaint: klacht klagen > klacht klachten geschillencommissie
 opening: open sluit openingstijden > openingstijden open gesloten

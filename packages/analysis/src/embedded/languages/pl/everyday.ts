@@ -58,8 +58,8 @@ other_medicines: inne_leki ibuprofen paracetamol razem > inne_leki interakcje
 age: lat wiek dziecko dzieci / może od ile > lat wieku dzieci młodzież pełnoletni
 stopping: przestać odstawić > przerwanie odstawienie
 storage: przechowywać lodówka > przechowywać temperaturze
-appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu | odwołać odwołanie zaskarżyć / czasu termin kiedy ile dni > odwołanie zażalenie apelacja skarga / dni terminie | odwołanie odwołania / dni termin ciągu tygodni
-appeal: odwołać odwołanie zaskarżyć nie_zgadzam | nie_zgadzam_się niesprawiedliwe sprzeciw > odwołanie apelacja zażalenie sprzeciw skarga sąd
+appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu | odwołać odwołanie zaskarżyć / czasu termin kiedy ile dni > odwołanie odwołania zażalenie apelacja skarga skargę sprzeciw sprzeciwu zarzuty zarzutów reklamacja / dni terminie ciągu tygodni tygodnie miesiąca miesięcy
+appeal: odwołać odwołanie zaskarżyć nie_zgadzam | nie_zgadzam_się niesprawiedliwe sprzeciw | czy jak mogę można / zaskarżyć sprzeciwić zakwestionować odwołać wnieść_sprzeciw zgłosić_sprzeciw reklamować | nie_zgadzam_się > odwołanie odwołać apelacja zażalenie sprzeciw sprzeciwu sprzeciwić zarzuty zarzutów skarga skargi skargę zaskarżyć zaskarżeniu reklamacja reklamację kolegium_odwoławczego ponowne_rozpatrzenie
 outcome: wygrał przegrał wyrok > oddala zasądza uwzględnia
 award: odszkodowanie zadośćuczynienie / ile > zasądza odszkodowanie zadośćuczynienie
 court_costs: koszty_sądowe koszty_procesu > koszty_procesu kosztów_sądowych
@@ -87,9 +87,9 @@ delivery: kiedy / dostawa dostarczone > dostawa termin_dostawy
 send_back: zwrócić oddać wymienić / towar produkt > zwrot wymiana
 weight: waży waga > waga kg masa
 interest: odsetki oprocentowanie > oprocentowanie odsetki rrso
-instalment: rata miesięcznie / kredyt ile > rata raty
+instalment: rata miesięcznie / kredyt ile | ile / płacę płacimy kosztuje wynosi / miesięcznie miesiąc | ile / miesięczna_opłata miesięczna_rata > rata raty rat miesięczna_opłata miesięczna_rata opłata_miesięczna | czynsz opłata składka abonament rata opłaty / miesięcznie miesięczny miesięczna miesiąc
 repay_early: wcześniej przed_czasem / spłacić kredyt > wcześniejsza_spłata przedterminowa
-missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z | nie_zapłacę nie_płacę nie_zapłacić > zaległość brak_spłaty raty rozłożenie_na_raty ulga odsetki_za_opóźnienie komornik egzekucja wezwanie wstrzymanie upomnienie kara przeciwnym_razie w_przypadku_braku | brak_zapłaty zaległość egzekucja w_razie_niezapłacenia windykacja
+missed_payment: nie_zapłacę nie_stać | nie_mam_pieniędzy nie_stać_mnie za_drogo | jak jeśli jeżeli co / nie_zapłacę nie_płacę spóźnię_się_z | nie_zapłacę nie_płacę nie_zapłacić | jak jeśli jeżeli co / nie_ureguluję nie_zapłacę_w_terminie spóźnię_się zalegam nie_będę_płacić nie_zapłacimy | nie_mogę_zapłacić nie_dam_rady_zapłacić > brak_zapłaty nieopłacenie niezapłacenie nieuregulowanie nieterminowa zaległość zaległości odsetki_za_opóźnienie odsetki_ustawowe egzekucja komornik windykacja wezwanie_do_zapłaty upomnienie rozłożenie_na_raty ulga_w_spłacie nakaz_zapłaty tytuł_wykonawczy | nie_zapłaci nie_zapłacił nie_zapłacono nie_ureguluje nie_zapłacą nie_wpłaci nie_dokona_wpłaty zalega zwłoka_w_zapłacie | opóźnienie opóźnienia opóźnieniu zwłoka zwłoki zwłoce / zapłata zapłacie płatność płatności czynsz czynszu raty rat składki odsetki kara wypowiedzieć | bezskuteczny bezskutecznym przeciwnym_razie / egzekucja egzekucyjne zapłata
 guarantor: poręczyciel poręcza > poręczyciel
 executor: wykonawca_testamentu > wykonawca_testamentu
 heir: dziedziczy spadkobierca > spadkobierca zapis powołuję

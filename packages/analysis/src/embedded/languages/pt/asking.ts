@@ -22,7 +22,7 @@ export const asking: Asking = {
       '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
   },
   askingWords:
-    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos',
+    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos acontece sucede ocorre acontecerá fazer',
   vagueWords:
     'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão faço faz fazem fará acho achar achamos antes depois então sempre nunca assim bem mal pouco poucos nada algo coisas mandar passar',
   timeUnits:

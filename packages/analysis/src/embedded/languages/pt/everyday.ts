@@ -87,9 +87,9 @@ delivery: quando prazo / entrega chega > entrega prazo_de_entrega
 send_back: devolver trocar / produto posso > devolução troca
 weight: pesa peso > peso kg
 interest: juros taxa > juros taxa taeg
-instalment: prestação parcela / empréstimo mês quanto > prestação parcela prestações parcelas
+instalment: prestação parcela / empréstimo mês quanto | quanto / pago pagamos custa / mês mensal mensalmente | quanto / mensalidade > mensalidade mensalidades prestação_mensal renda_mensal pagamento_mensal | prestação prestações parcela parcelas renda quota prémio / mês mensal mensais mensalmente
 repay_early: antecipadamente antes / empréstimo quitar > amortização reembolso_antecipado liquidação_antecipada
-missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar > inadimplência falta_de_pagamento mora plano_de_pagamento prestações parcelamento acordo suspende suspensão juros corte multa penhora aviso carta_de_aviso juros_de_mora caso_contrário sob_pena | falta_de_pagamento mora incumprimento
+missed_payment: não_consigo_pagar inadimplência / prestação pagar | não_tenho_dinheiro sem_dinheiro não_posso_pagar dificuldades | se / não_pagar não_pago não_pagarmos pagar_tarde atrasar | se / não_pagar_a_tempo atrasar_o_pagamento falhar_o_pagamento deixar_de_pagar não_conseguir_pagar | se / débito / falhar recusado devolvido > falta_de_pagamento não_pagamento incumprimento inadimplência inadimplemento juros_de_mora carta_de_aviso plano_de_pagamento pagamento_em_prestações penhora execução_fiscal injunção despejo | não_paga não_pagar não_pagas não_for_paga não_for_pago não_forem_pagas não_liquidada não_for_liquidada não_paga_no_prazo | atraso mora / pagamento pagar fatura mensalidade renda prestação prémio dívida juros | suspensão suspende / serviço contrato / fatura dívida pagamento
 guarantor: fiador garante > fiador fiança
 executor: testamenteiro > testamenteiro
 heir: herda herdeiro deixa > deixo herdeiro legado

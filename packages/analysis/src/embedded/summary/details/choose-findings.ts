@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import { isRegisterLine } from '../../document/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
@@ -123,6 +124,7 @@ function worthShowing(
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
+  if (unit.kind === 'sentence' && isRegisterLine(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')
   if (opensList && !tellsSum && unit.start > shareOfPreamble * length) return false

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { isCode } from '../../document/kinds/opening-lines.ts'
 import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
@@ -157,6 +158,7 @@ function subjectRow(
       unit.start < first.start &&
       unit.words >= wordsOfSubject &&
       isSubject(unit.label) &&
+      !isCode(unit.value) &&
       (subject === undefined || !overlaps(unit, subject)),
   )
   return row === undefined ? undefined : spanOf(row)

@@ -16,6 +16,7 @@ import { partiesBelow } from '../parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { isPartyAlone } from '../told-lines.ts'
 import { verdictsOf } from '../verdicts.ts'
+import { invites, withoutAgendaTail } from './agenda-tail.ts'
 import { daysBelow } from './days-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf } from './purpose-forms.ts'
@@ -79,7 +80,9 @@ interface Ranked {
  */
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
-  const stated = statementOf(context, form)
+  const stated = statementOf(context, form).map((said) =>
+    withoutAgendaTail(said, context.reading.content),
+  )
   return [
     ...stated,
     ...worstFound(context, stated),
@@ -237,8 +240,9 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     const leans = form !== 'treats' && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
-    const isEnded = endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
-    const isProvided = !mayDecide && provides.test(text)
+    const isProvided = !mayDecide && (provides.test(text) || invites.test(text))
+    const isEnded =
+      isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
     const isOverview = sentence.heading !== heading && overview.test(sentence.heading)
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading)
