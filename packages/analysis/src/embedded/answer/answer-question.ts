@@ -11,14 +11,16 @@ import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findLabeled, findRowNamed } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
+import { answerOverall } from './overall-answer.ts'
+import { overallAsked } from './overall-questions.ts'
 import { showOne, showPassages } from './passages.ts'
 import { findPayment } from './payments/payment-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
-import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
+import { holdsChiefWord } from './weighing/chief-word.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 
 const maxAnswerWords = 60
@@ -36,6 +38,9 @@ const least = {
   note: { answer: 0.82, closest: 0.58 },
 }
 const mostSentencesOfNote = 40
+/** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
+const leastOfOpen = 0.6
+const leastLikenessOfOpen = 0.2
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
 /** It answers alone where the next one is not half as likely. */
@@ -52,12 +57,12 @@ const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: {
-    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
-    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: true },
+    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: false },
   },
   document: {
-    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5 },
-    closest: { most: 4, words: 120, leastShare: 0.1 },
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5, isJoined: true },
+    closest: { most: 4, words: 120, leastShare: 0.1, isJoined: false },
   },
 }
 
@@ -69,14 +74,10 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const index = await cache.get(content, signal)
   signal?.throwIfAborted()
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const answer = asksForPurpose(input.question)
-    ? await answerPurpose(content, signal)
-    : answerFrom(
-        index,
-        input.question,
-        input.history ?? [],
-        await otherLanguageOf(input.question, index),
-      )
+  const overall = overallAsked(input.question)
+  const whole = overall === undefined ? undefined : await answerOverall(overall, content, signal)
+  const reader = await otherLanguageOf(input.question, index)
+  const answer = whole ?? answerFrom(index, input.question, input.history ?? [], reader)
   input.onPartial?.(answer)
   return answer
 }
@@ -156,7 +157,9 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index, hits)
+  const sure = isPlainlyTold(question, index, hits)
+    ? 'answer'
+    : verdictFor(confidence, index, hits, isOpen(question, index, hits))
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -206,10 +209,17 @@ function isPlainlyTold(
   return holdsAll(hits) && best.evidence.fullTyped === 1
 }
 
+/** Whether a question asks if something is so, or what then happens, and the best passage is about that. */
+function isOpen(question: Question, index: SentenceIndex, [best]: readonly Hit[]): boolean {
+  if (question.type !== 'yesNo' && question.type !== 'consequence') return false
+  return best !== undefined && holdsChiefWord(question, best.at, index)
+}
+
 function verdictFor(
   confidence: number,
   index: SentenceIndex,
   [best, second]: readonly Hit[],
+  isOpen: boolean,
 ): Answer['verdict'] {
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
@@ -219,6 +229,7 @@ function verdictFor(
   if (confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
+  if (isOpen && confidence >= leastOfOpen && best.score >= leastLikenessOfOpen) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
