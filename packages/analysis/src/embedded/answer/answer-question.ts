@@ -170,6 +170,12 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     found === 'absent'
       ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
       : undefined
+  const told = found === 'absent' && only === undefined ? findTold(question, index, hits) : undefined
+  if (told !== undefined) {
+    const best = [told, ...hits.filter((hit) => hit !== told)]
+    const excerpts = showPassages(question, index, best, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
+  }
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
@@ -213,6 +219,19 @@ function isPlainlyTold(
 function isOpen(question: Question, index: SentenceIndex, [best]: readonly Hit[]): boolean {
   if (question.type !== 'yesNo' && question.type !== 'consequence') return false
   return best !== undefined && holdsChiefWord(question, best.at, index)
+}
+
+/** The passage that says what answers an everyday question that is nothing else, among the best: `Can I still change my mind?` */
+function findTold(
+  { everyday, words }: Question,
+  { isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): Hit | undefined {
+  if (isArticle || everyday === undefined) return undefined
+  if (!words.every(({ stem }) => everyday.covers(stem))) return undefined
+  return hits
+    .slice(0, nearestCount)
+    .find(({ evidence }) => evidence.told === 1 && evidence.typeMissed === 0)
 }
 
 function verdictFor(
