@@ -170,7 +170,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     found === 'absent'
       ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
       : undefined
-  const told = found === 'absent' && only === undefined ? findTold(question, index, hits) : undefined
+  const told =
+    found === 'absent' && only === undefined ? findTold(question, index, hits) : undefined
   if (told !== undefined) {
     const best = [told, ...hits.filter((hit) => hit !== told)]
     const excerpts = showPassages(question, index, best, showing.document.closest)

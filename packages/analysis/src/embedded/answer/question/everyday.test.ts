@@ -185,8 +185,11 @@ it.each([
   ['can i still change my mind', 'may revoke'],
   ['can i pay by check', 'cheques are not accepted'],
   ['do i have to send the box back', 'must be returned'],
-])('shows what answers a question that is an everyday one and nothing else: %s', async (question, told) => {
-  const { result, verdict } = await engine.answer({ content: tap, question })
-  expect(verdict).not.toBe('absent')
-  expect(result).toContain(told)
-})
+])(
+  'shows what answers a question that is an everyday one and nothing else: %s',
+  async (question, told) => {
+    const { result, verdict } = await engine.answer({ content: tap, question })
+    expect(verdict).not.toBe('absent')
+    expect(result).toContain(told)
+  },
+)
