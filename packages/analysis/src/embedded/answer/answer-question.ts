@@ -20,7 +20,6 @@ import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
-import { holdsChiefWord } from './weighing/chief-word.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 
 const maxAnswerWords = 60
@@ -39,8 +38,10 @@ const least = {
 }
 const mostSentencesOfNote = 40
 /** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
-const leastOfOpen = 0.6
+const leastOfOpen = 0.63
 const leastLikenessOfOpen = 0.2
+/** Where no passage is likelier, more of them are shown, none as the answer. */
+const leastOfAnswer = 0.5
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
 /** It answers alone where the next one is not half as likely. */
@@ -159,7 +160,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   const isDefined = question.type === 'definition' && holdsAll(hits)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
-    : verdictFor(confidence, index, hits, isOpen(question, index, hits))
+    : verdictFor(confidence, index, hits, isOpen(question))
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -216,10 +217,9 @@ function isPlainlyTold(
   return holdsAll(hits) && best.evidence.fullTyped === 1
 }
 
-/** Whether a question asks if something is so, or what then happens, and the best passage is about that. */
-function isOpen(question: Question, index: SentenceIndex, [best]: readonly Hit[]): boolean {
-  if (question.type !== 'yesNo' && question.type !== 'consequence') return false
-  return best !== undefined && holdsChiefWord(question, best.at, index)
+/** Whether a question asks if something is so, or what then happens. */
+function isOpen({ type }: Question): boolean {
+  return type === 'yesNo' || type === 'consequence'
 }
 
 /** The passage that says what answers an everyday question that is nothing else, among the best: `Can I still change my mind?` */
@@ -246,7 +246,8 @@ function verdictFor(
   const { answer, closest } = isNote ? least.note : kindOf(index, least)
   const isTold = isNote && best?.evidence.told === 1
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
-  if (confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
+  const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
+  if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
   if (isOpen && confidence >= leastOfOpen && best.score >= leastLikenessOfOpen) return 'closest'
