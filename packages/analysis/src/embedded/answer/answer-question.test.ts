@@ -257,3 +257,9 @@ it('shows several passages, none as the answer, where none is likely', async () 
   expect(verdict).toBe('closest')
   expect(result).toContain('A missed sailing')
 })
+
+it('does not tell whether something is free of which the document has no word', async () => {
+  expect(
+    (await ask('Is there free parking?', `${ferry}\n\nChildren under six travel free.`)).verdict,
+  ).toBe('absent')
+})

@@ -40,6 +40,7 @@ const mostSentencesOfNote = 40
 /** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
 const leastOfOpen = 0.63
 const leastLikenessOfOpen = 0.2
+const mostUnknownOfOpen = 0.5
 /** Where no passage is likelier, more of them are shown, none as the answer. */
 const leastOfAnswer = 0.5
 /** The same in a note where the best passage says what answers an everyday question. */
@@ -217,6 +218,11 @@ function isPlainlyTold(
   return holdsAll(hits) && best.evidence.fullTyped === 1
 }
 
+/** Whether a document knows what is asked about, and the passage speaks of it: one without a word of parking does not tell whether parking is free. */
+function isAbout({ score, evidence }: Hit): boolean {
+  return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
+}
+
 /** Whether a question asks if something is so, or what then happens. */
 function isOpen({ type }: Question): boolean {
   return type === 'yesNo' || type === 'consequence'
@@ -250,7 +256,7 @@ function verdictFor(
   if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
-  if (isOpen && confidence >= leastOfOpen && best.score >= leastLikenessOfOpen) return 'closest'
+  if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
