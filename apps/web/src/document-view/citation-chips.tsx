@@ -6,7 +6,7 @@ import { QuoteTip } from '../ui/overlays/quote-tip.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { CitationChip } from './citation-chip.tsx'
 import { useHighlight } from './highlight.tsx'
-import { groupByPlace, type PlaceGroup, sideBySide } from './places.ts'
+import { groupByPlace, type PlaceGroup, placesAtOnce, sideBySide } from './places.ts'
 import { quoteId } from './quotes.ts'
 import * as texts from './texts.ts'
 
@@ -48,8 +48,6 @@ interface Props {
   id?: string
 }
 
-const atOnce = 2
-
 /** Links from a point to the places it rests on, in one box; more than two on request. */
 export function CitationChips({ citations, section, hasNone = true, ...props }: Props) {
   const { placeOf } = useHighlight()
@@ -65,7 +63,7 @@ export function CitationChips({ citations, section, hasNone = true, ...props }: 
       </span>
     )
   }
-  const isWhole = isOpen || places.length <= atOnce
+  const isWhole = isOpen || places.length <= placesAtOnce
   const visible = isWhole ? places : places.slice(0, 1)
   const labels = sideBySide(visible.map(({ label }) => label))
   const more = places.length - visible.length

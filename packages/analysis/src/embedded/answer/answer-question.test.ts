@@ -237,3 +237,29 @@ Store the drops in the door of the refrigerator.
 Shake the bottle before each use.`
   expect((await ask('Is a glass of wine all right?', content)).result).toContain('one small glass')
 })
+
+const ferry = [
+  'Terms of the ferry company Norlund',
+  Array.from(
+    { length: 23 },
+    (_, at) =>
+      `Cabin ${at + 1} is on deck ${(at % 6) + 1} and has a window to the sea. The steward of cabin ${at + 1} has a key to it.`,
+  ).join('\n'),
+  'Lost keys: the passenger pays for a new lock, which on the sleeping deck may cost 140 euros.',
+  'A missed sailing costs 25 euros for a seat and 60 euros for a place on the sleeping deck.',
+].join('\n\n')
+
+it('shows several passages, none as the answer, where none is likely', async () => {
+  const { verdict, result } = await ask(
+    "If my brother's family does not turn up and nobody has phoned about the two sleeping places, what is not paid back to us?",
+    ferry,
+  )
+  expect(verdict).toBe('closest')
+  expect(result).toContain('A missed sailing')
+})
+
+it('does not tell whether something is free of which the document has no word', async () => {
+  expect(
+    (await ask('Is there free parking?', `${ferry}\n\nChildren under six travel free.`)).verdict,
+  ).toBe('absent')
+})

@@ -11,10 +11,11 @@ import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findLabeled, findRowNamed } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
+import { answerOverall } from './overall-answer.ts'
+import { overallAsked } from './overall-questions.ts'
 import { showOne, showPassages } from './passages.ts'
 import { findPayment } from './payments/payment-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
-import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
@@ -37,6 +38,12 @@ const least = {
   note: { answer: 0.82, closest: 0.58 },
 }
 const mostSentencesOfNote = 40
+/** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
+const leastOfOpen = 0.63
+const leastLikenessOfOpen = 0.2
+const mostUnknownOfOpen = 0.5
+/** Where no passage is likelier, more of them are shown, none as the answer. */
+const leastOfAnswer = 0.5
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
 /** It answers alone where the next one is not half as likely. */
@@ -53,12 +60,12 @@ const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: {
-    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
-    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3 },
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: true },
+    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: false },
   },
   document: {
-    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5 },
-    closest: { most: 4, words: 120, leastShare: 0.1 },
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5, isJoined: true },
+    closest: { most: 4, words: 120, leastShare: 0.1, isJoined: false },
   },
 }
 
@@ -70,14 +77,10 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const index = await cache.get(content, signal)
   signal?.throwIfAborted()
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const answer = asksForPurpose(input.question)
-    ? await answerPurpose(content, signal)
-    : answerFrom(
-        index,
-        input.question,
-        input.history ?? [],
-        await otherLanguageOf(input.question, index),
-      )
+  const overall = overallAsked(input.question)
+  const whole = overall === undefined ? undefined : await answerOverall(overall, content, signal)
+  const reader = await otherLanguageOf(input.question, index)
+  const answer = whole ?? answerFrom(index, input.question, input.history ?? [], reader)
   input.onPartial?.(answer)
   return answer
 }
@@ -157,7 +160,9 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const sure = isPlainlyTold(question, index, hits) ? 'answer' : verdictFor(confidence, index, hits)
+  const sure = isPlainlyTold(question, index, hits)
+    ? 'answer'
+    : verdictFor(confidence, index, hits, isOpen(question))
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -168,6 +173,13 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     found === 'absent'
       ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
       : undefined
+  const told =
+    found === 'absent' && only === undefined ? findTold(question, index, hits) : undefined
+  if (told !== undefined) {
+    const best = [told, ...hits.filter((hit) => hit !== told)]
+    const excerpts = showPassages(question, index, best, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
+  }
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
@@ -212,19 +224,45 @@ function isPlainlyTold(
   return holdsAll(hits) && best.evidence.fullTyped === 1
 }
 
+/** Whether a document knows what is asked about, and the passage speaks of it: one without a word of parking does not tell whether parking is free. */
+function isAbout({ score, evidence }: Hit): boolean {
+  return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
+}
+
+/** Whether a question asks if something is so, or what then happens. */
+function isOpen({ type }: Question): boolean {
+  return type === 'yesNo' || type === 'consequence'
+}
+
+/** The passage that says what answers an everyday question that is nothing else, among the best: `Can I still change my mind?` */
+function findTold(
+  { everyday, words }: Question,
+  { isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): Hit | undefined {
+  if (isArticle || everyday === undefined) return undefined
+  if (!words.every(({ stem }) => everyday.covers(stem))) return undefined
+  return hits
+    .slice(0, nearestCount)
+    .find(({ evidence }) => evidence.told === 1 && evidence.typeMissed === 0)
+}
+
 function verdictFor(
   confidence: number,
   index: SentenceIndex,
   [best, second]: readonly Hit[],
+  isOpen: boolean,
 ): Answer['verdict'] {
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
   const { answer, closest } = isNote ? least.note : kindOf(index, least)
   const isTold = isNote && best?.evidence.told === 1
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
-  if (confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
+  const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
+  if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
+  if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { loadWords } from '../languages/load-words.ts'
 import { answerTypesOf } from './answer-types.ts'
 
-const [english, chinese, japanese] = (
-  await Promise.all((['en', 'zh', 'ja'] as const).map(loadWords))
+const [english, chinese, japanese, french, german, polish] = (
+  await Promise.all((['en', 'zh', 'ja', 'fr', 'de', 'pl'] as const).map(loadWords))
 ).map(answerTypesOf)
 
 it.each(['What is the monthly rental?', 'What was the grant for the roof?', 'What are my dues?'])(
@@ -21,4 +21,26 @@ it('finds sums between letters where words stand without spaces', () => {
   expect(chinese?.holds('money', '没收违法所得731.50元；')).toBe(1)
   expect(japanese?.holds('money', '会費は月額4,200円です。')).toBe(1)
   expect(chinese?.holds('money', '型号T4000元件')).toBeLessThan(1)
+})
+
+it('reads what is asked for from the last of several sentences', () => {
+  expect(english?.typeOf('It rained when we came. How much do I get back?')).toBe('money')
+  expect(german?.typeOf('Ich ziehe um. Wie lange muss ich noch zahlen?')).toBe('period')
+})
+
+it('takes the name of somebody for a person, and that of the paper for none', () => {
+  expect(english?.typeOf('What is the name of the caretaker?')).toBe('person')
+  expect(english?.typeOf('What is the name of this agreement?')).not.toBe('person')
+  expect(german?.typeOf('Wie lautet der Name des Hausmeisters?')).toBe('person')
+})
+
+it('knows questions as people type them, without hyphens and turned round', () => {
+  expect(french?.typeOf("qu'est ce qui se passe si je pars avant")).toBe('consequence')
+  expect(french?.typeOf('est ce que je peux venir à vélo')).toBe('yesNo')
+  expect(french?.typeOf('je peux amener mon chat')).toBe('yesNo')
+  expect(french?.typeOf('je peux venir quand')).toBe('date')
+  expect(english?.typeOf('when I move out do I get the key money back')).toBe('yesNo')
+  expect(english?.typeOf('if it rains is the market still on')).toBe('yesNo')
+  expect(polish?.typeOf('Jaką opłatę pobiera zarządca?')).toBe('money')
+  expect(german?.typeOf('Wie hoch ist die tägliche Arbeitszeit?')).toBe('period')
 })

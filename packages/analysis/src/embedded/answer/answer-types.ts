@@ -146,13 +146,10 @@ function createAnswerTypes(of: Words): AnswerTypes {
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')
-      let first = { type: 'other' as AnswerType, at: flat.length }
-      for (const [type, pattern] of asked) {
-        const at = flat.search(pattern)
-        if (at >= 0 && at < first.at) first = { type, at }
-      }
-      if (first.type === 'contact' && asksForPhone.test(flat)) return 'phone'
-      return first.type === 'date' && asksForTime.test(flat) ? 'time' : first.type
+      const last = firstAsked(flat.split(sentenceEnd).at(-1) ?? '', asked)
+      const type = last === 'other' ? firstAsked(flat, asked) : last
+      if (type === 'contact' && asksForPhone.test(flat)) return 'phone'
+      return type === 'date' && asksForTime.test(flat) ? 'time' : type
     },
     opensException: (text) => exception.test(text),
     holds: (type, text) => {
@@ -166,6 +163,21 @@ function createAnswerTypes(of: Words): AnswerTypes {
       return found === undefined ? [] : [...text.matchAll(found[0])].map(({ index }) => index)
     },
   }
+}
+
+type AskedTypes = readonly (readonly [AnswerType, RegExp])[]
+
+/** `My son drove. How much comes on top?` asks with its last sentence. */
+const sentenceEnd = /[.!:;]\s+(?=\S)|[。！：；]/u
+
+/** What the first words that ask for something ask for. */
+function firstAsked(text: string, asked: AskedTypes): AnswerType {
+  let first = { type: 'other' as AnswerType, at: text.length }
+  for (const [type, pattern] of asked) {
+    const at = text.search(pattern)
+    if (at >= 0 && at < first.at) first = { type, at }
+  }
+  return first.type
 }
 
 const runOfNames = new RegExp(nameRun, 'gu')

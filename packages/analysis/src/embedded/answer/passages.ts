@@ -15,6 +15,8 @@ export interface Showing {
   readonly most: number
   readonly words: number
   readonly leastShare: number
+  /** Whether they are read as one text; each by itself, the best stands first. */
+  readonly isJoined: boolean
 }
 
 /** The best passages for a question as they are shown: each with what it is an exception to, records with their columns. */
@@ -22,7 +24,7 @@ export function showPassages(
   question: Question,
   index: SentenceIndex,
   hits: readonly Hit[],
-  { most, words: mostWordsTogether, leastShare }: Showing,
+  { most, words: mostWordsTogether, leastShare, isJoined }: Showing,
 ): Excerpt[] {
   const best = hits[0]
   const first = best === undefined ? undefined : index.sentences[best.at]
@@ -47,7 +49,7 @@ export function showPassages(
     if (evidence.coverage === 0 && evidence.overCoverage === 0) continue
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
-  return inOrder(shown, best.at)
+  return isJoined ? inOrder(shown, best.at) : [...shown.values()]
 }
 
 const mostWordsOfList = 100

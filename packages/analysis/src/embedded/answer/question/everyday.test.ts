@@ -171,3 +171,25 @@ it.each([
   const { result } = await engine.answer({ content: papers, question })
   expect(result).toContain(expected)
 })
+
+const tap = `Contract for a water cooler
+
+The cooler is rented from 2 May 2027 for 24 months.
+Within 14 days of signing the customer may revoke the contract.
+The rent is taken by direct debit; cheques are not accepted.
+At the end the cooler and the filter box must be returned within ten days.
+On request the rent can be spread over four dates.
+The filter is changed twice a year.`
+
+it.each([
+  ['can i still change my mind', 'may revoke'],
+  ['can i pay by check', 'cheques are not accepted'],
+  ['do i have to send the box back', 'must be returned'],
+])(
+  'shows what answers a question that is an everyday one and nothing else: %s',
+  async (question, told) => {
+    const { result, verdict } = await engine.answer({ content: tap, question })
+    expect(verdict).not.toBe('absent')
+    expect(result).toContain(told)
+  },
+)

@@ -117,3 +117,28 @@ it.each([
   const { result } = await engine.answer({ content, question })
   expect(result).toContain(told)
 })
+
+const allotment = `Garden plots at Wexley Lane
+
+Plots are let from April to March.
+A hose may be used before nine and after six.
+Sheds need the written consent of the committee.
+Whoever gives up a plot takes the shed away.
+Compost is shared by all.`
+
+it.each([
+  ['what happens if my shed doesnt have consent', 'written consent'],
+  ['can i have a shed', 'written consent'],
+])('lets what is left of a contraction, or who asks, weigh nothing: %s', async (question, told) => {
+  const { result, verdict } = await engine.answer({ content: allotment, question })
+  expect(verdict).not.toBe('absent')
+  expect(result).toContain(told)
+})
+
+it('shows the best of several closest passages first', async () => {
+  const index = await indexSentences(allotment, undefined)
+  const question = 'who has to take the shed away'
+  const [best] = findHits(readQuestion(question, [], index), index)
+  const { citations } = await engine.answer({ content: allotment, question })
+  expect(citations[0]?.quote).toBe(index.sentences[best?.at ?? -1]?.text)
+})

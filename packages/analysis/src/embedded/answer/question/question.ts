@@ -15,6 +15,9 @@ const conceptShare = 0.4
 const earlierShare = 0.6
 const ownScript = /\p{Script=Han}|\p{Script=Katakana}|[a-z0-9]/iu
 
+/** `won't`, `doesn't`: what is left of it before the apostrophe is no word of the question. */
+const negatedVerb = /(?<!\p{L})(\p{L}{1,7}n)['’]t(?!\p{L})/gu
+
 /** A word of a question, or words that stand for one thing. */
 export interface AskedWord {
   /** Its stem; in scripts without spaces as it is written. */
@@ -105,6 +108,7 @@ function readSpaced(text: string, { stemmer, lexicon, words }: Reader): AskedWor
   const spoken = splitWords(text)
   const stems = spoken.map((word) => stemmer.stem(word))
   const asking = askingIn(words)
+  const negated = new Set([...text.toLowerCase().matchAll(negatedVerb)].map(([, verb]) => verb))
   const found: AskedWord[] = []
   const covered = new Set<number>()
   for (const { at, length, concepts } of lexicon.phrasesIn(stems)) {
@@ -114,7 +118,8 @@ function readSpaced(text: string, { stemmer, lexicon, words }: Reader): AskedWor
   }
   for (const [at, word] of spoken.entries()) {
     const isBare = word.length === 1 && /[a-z]/u.test(word)
-    if (covered.has(at) || isBare || asking.has(word) || stemmer.isStopWord(word)) continue
+    const isIdle = isBare || negated.has(word) || asking.has(word) || stemmer.isStopWord(word)
+    if (covered.has(at) || isIdle) continue
     const stem = stems[at] ?? word
     found.push({ stem, concepts: lexicon.of(stem) })
   }

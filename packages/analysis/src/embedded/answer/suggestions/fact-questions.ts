@@ -116,6 +116,8 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
   if (namesSum(label) && /^\p{Ll}/u.test(label)) return undefined
+  // `monthly`, `together`: how the row is counted.
+  if (/^\s*\p{Ll}+\s*$/u.test(label)) return undefined
   const named = inSmallLetters(label.trim(), index)
   if (!isLabel(named, index) || dateAlone.test(named) || isNeverAsked(named)) return undefined
   const isName =

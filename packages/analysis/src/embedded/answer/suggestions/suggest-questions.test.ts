@@ -152,3 +152,20 @@ The boat has a guarantee of 2 years from the day of delivery. It was painted gre
   expect(questions).toContain('How long is the guarantee?')
   expect(questions.join()).not.toMatch(/mobile|address|mooring|How much is the painting/iu)
 })
+
+it('asks for no word by which a row is counted, and for no half of a sentence', async () => {
+  const polish = await suggest(`Opłaty za garaż
+
+Czynsz za garaż: 310,00 zł
+Prąd: 25,50 zł
+razem: 335,50 zł
+miesięcznie: 335,50 zł
+
+Opłatę wnosi się do dziesiątego dnia miesiąca.`)
+  expect(polish.join()).not.toMatch(/„(?:razem|miesięcznie)”/u)
+  const english = await suggest(`School buses in Tarn valley
+
+Unless there is a notice at the stop, the bus runs as printed. The stop at the mill is the last one of the line.
+A pass costs £12 a month and is sold at the school office.`)
+  expect(english.join()).not.toContain('Unless there')
+})

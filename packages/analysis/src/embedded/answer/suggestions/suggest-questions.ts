@@ -214,12 +214,21 @@ function definitionQuestions(reading: Reading): Candidate[] {
     const verb = match?.[3]?.toLowerCase()
     if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
     if (reading.language === 'de' && article === '') continue
+    if (opensAside(thing, reading)) continue
     const isCommon = /^\p{Lu}\p{Ll}/u.test(thing) && reading.stemmer.isStopWord(thing.toLowerCase())
     const named = isCommon || /^l['’]/iu.test(thing) ? lowerFirst(thing) : thing
     questions.push({ question: ask(`${article}${named}`, verb) })
   }
   return questions
 }
+
+/** `Unless there is a change`, `The one that stays`: no name of a thing. */
+function opensAside(thing: string, { stemmer }: Reading): boolean {
+  const words = thing.toLowerCase().split(' ')
+  return words.length > 1 && words.some((word) => stemmer.isStopWord(word) && !joins.test(word))
+}
+
+const joins = /^(?:of|for|and|to|in|de|du|des|der|del|della|di|do|da|van|von|und|et|y|e|en)$/u
 
 function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
   const longest = Math.max(some.length, others.length)

@@ -8,6 +8,7 @@ import type { SentenceIndex } from '../sentence-index.ts'
 import type { Bag } from '../word-bag.ts'
 import { askedAmong, commonLength, follows, nearness, spanShare } from './closeness.ts'
 import { shareOf } from './share.ts'
+import { kindIn } from './who.ts'
 
 export const evidenceNames = [
   'bias',
@@ -108,7 +109,7 @@ export function createScales(
   }
   const degreesAt = (at: number): readonly number[] => degreesOf(index.bags.of(at))
   const isAsked = askedAmong(words)
-  const roles = question.type === 'person' ? rolesBeside(words, index) : []
+  const kindAt = kindIn(question, words, index)
   const isFocus = askedAmong(words.slice(0, 1))
   const matter = words.find(({ everyday }) => everyday !== undefined)?.everyday
   const beyond = (at: number, other: number): number => {
@@ -134,8 +135,7 @@ export function createScales(
     }
     const labeled = index.bags.labeled(at)
     const value = labeled === undefined ? text : saidOf(labeled)
-    const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
-    const type = Math.max(index.types.holds(question.type, value), isRole ? roleWorth : 0)
+    const type = kindAt(at, value)
     const ownShare = shareOf(words, own)
     const values = index.types.find(question.type, text)
     const placed = values.length === 0 ? [] : index.bags.placed(at)
@@ -225,18 +225,6 @@ const nothing: QuestionWord = {
   weight: 0,
   everyday: undefined,
   known: 0,
-}
-
-/** Who may be meant by "who", beside people with names. */
-const roleConcepts =
-  'landlord tenant employer employee boss customer supplier doctor lawyer judge police bank court director chair clerk agent member student teacher parent witness expert executor'
-const roleWorth = 0.6
-
-/** Roles of people other than those a question names itself. */
-function rolesBeside(words: readonly QuestionWord[], { lexicon }: SentenceIndex): number[] {
-  const named = new Set(words.flatMap(({ concepts }) => concepts))
-  const roles = roleConcepts.split(' ').flatMap((name) => lexicon.named(name) ?? [])
-  return roles.filter((role) => !named.has(role))
 }
 
 function flag(value: boolean): number {

@@ -5,9 +5,9 @@ export const asking: Asking = {
     measure:
       'wie (?:groß|schwer|weit|breit|warm|laut|schnell|tief|dick|hell|stark|heiß)|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
     consequence:
-      'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht',
+      'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht|was,? (?:wenn|falls)|was (?:tun|kann ich tun),? (?:wenn|falls)|^\\s*und (?:wenn|falls)',
     period:
-      'wie lange|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
+      'wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
@@ -20,10 +20,10 @@ export const asking: Asking = {
     place:
       'wo|wohin|woher|an welchem ort|in welche[mnr] (?:stadt|land|ort|straße|raum)|welche adresse',
     person:
-      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie heißt',
+      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie hei(?:ß|ss)(?:t|en)|wie (?:ist|lautet|lauten|sind) (?:der|die|ihr|sein) namen?',
     reason: 'warum|weshalb|wieso|aus welchem grund|wodurch',
     yesNo:
-      '^\\s*(?:ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|bekommen|kriege|kriegen|brauchen|darf|reicht|zahlt|zahlen|gehört|besteht|brauche|sollte)',
+      '^\\s*(?:und |aber |also )?(?:bin|habe|hab|kannst|könn\\p{L}+|müss\\p{L}+|sollen|werde|wurde|wurden|geht|geh|deckt|übernimmt|verlängert|läuft|endet|stimmt|steht|kommt|kommen|braucht|ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|bekommen|kriege|kriegen|brauchen|darf|reicht|zahlt|zahlen|gehört|besteht|brauche|sollte)',
     definition: '^\\s*was (?:ist|sind|bedeutet) (?:eine? |der |die |das )?[\\p{L}-]+\\s*\\??$',
   },
   askingWords:

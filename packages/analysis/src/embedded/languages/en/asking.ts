@@ -5,14 +5,14 @@ export const asking: Asking = {
     measure:
       'how (?:large|big|high)(?! [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension))|how (?:far|tall|fast|deep|wide|heavy|loud|hot|cold|thick|strong|bright)|(?:what|which) (?:size|distance|temperature|speed|weight|length|height|capacity)|what (?:is|was|are) the (?:\\p{L}+ ){0,3}(?:speed|temperature|weight|size|height|length|distance|area|capacity|range|pressure|depth|width)|how much (?:blood|fluid|liquid|water|fuel|petrol|gas|electricity|energy|power|alcohol|data|space|storage|luggage|sugar|salt)|how much (?:do|does|did|can|may|am|is|are|should) [^?]{1,40}(?:weigh|hold|consume|drink)',
     consequence:
-      'what (?:happens|will happen|would happen|happened|if)|what do i do if|what should i do (?:if|when)',
+      'what (?:happens|will happen|would happen|could happen|happened|if)|what (?:do|can|should|must) (?:i|we) do (?:if|when)|what(?: is|.s) going to happen|^\\s*(?:and|but|or) if',
     period:
-      'how long|how much time|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
+      'how long|what is (?:the |my |our )?(?:time limit|(?:\\p{L}+[ -])?period)|how much time|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly',
     percent:
       'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)|how much (?:can|could|may|might|will|would|does|do|did) (?:(?!pay)[^?]){1,40}(?:go up|go down|rise|increase|raise|fall|drop|decrease|cut)',
     money:
       'how much|how expensive|how (?:large|big|high) [^?]{0,20}(?:deposit|fee|rent|price|sum|amount|budget|cost|payment|salary|fine|loan|premium|charge|bonus|excess|debt|penalty|discount|pension)|what (?:does|do|did|will|would|is|are|was|were) .{0,40}(?:cost|price|rent|fee|salary|amount|budget|deposit|value|penalty|fine|total|charge|pay|earn|owe|premium|limit)|at what price|what (?:is|was|are|were) (?:the|my|our|your) (?:[\\p{L}-]+ ){0,3}(?:cost|price|rent|rental|fee|salary|wage|pay|amount|budget|deposit|value|penalty|fine|total|charge|premium|limit|sum|award|grant|subsidy|bonus|excess|deductible|bill|tax|levy|balance|loan|debt|payment|instal{1,2}ment|contribution|allowance|compensation|commission|discount|refund|rebate|dues|retainer|turnover|revenue|profit)s?(?= (?:of|for|per|on|in|to|payable|due|before|after)|\\s*(?:\\?|$))|the most (?:they|we|i|you|the)|what (?:do|will|did|had|have|am|are) (?:i|we|you) (?:\\p{L}+ )?(?:pay|paid|owe|earn|paying|earning|getting|charged|lose|save)',
-    date: 'when|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|(?:until|till) when|by when|deadline|what is the (?:last|first|final|latest|earliest) (?:possible )?(?:day|date|moment|time)',
+    date: 'when(?! (?:i|we|you|they|he|she|it|my|our|the) [^?]{1,80} (?:is|are|do|does|can|may|must|should|will|would) (?:i|we|you|they|he|she|it|my|our|the)(?!\\p{L}))|what (?:date|day|time|year|month|decade|century)|(?:on|in|by|from|since|until) (?:which|what) (?:date|day|year|month|decade|century|time)|which (?:date|day|year|month|months|days)|(?:until|till) when|by when|deadline|what is the (?:last|first|final|latest|earliest) (?:possible )?(?:day|date|moment|time)',
     number:
       'how (?:many|far|old|large|big|high|tall|fast|often|deep|wide|heavy|loud|hot|thick|short)|what (?:number(?! (?:do|can|should|must|to) )|quantity|size|age|distance|population|temperature|speed|weight)|how many times|from what age',
     contact:
@@ -20,11 +20,11 @@ export const asking: Asking = {
     place:
       'where|what (?:city|country|state|place|location|town|region|continent|address)|(?:in |from |to )?which (?:city|country|state|place|town|region|continent|room|office)',
     person:
-      "who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court)",
+      "what (?:is|are|was|were) (?:the |his |her |their )?names?(?= of (?!(?:the|this) (?:agreement|contract|document|lease|policy))|\\s*(?:\\?|$))|who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court)",
     reason:
       'why|for what reason|what (?:caused|causes|is the reason|was the reason|was the cause)|how come',
     yesNo:
-      '^\\s*(?:and |but |so )?(?:is|are|was|were|does|do|did|can|could|may|must|should|shall|will|would|has|have|had|am)',
+      '^\\s*(?:and |but |so |also |please )?(?:is|are|was|were|does|do|did|can|could|may|might|must|should|shall|will|would|has|have|had|am|isn.t|aren.t|don.t|doesn.t|didn.t|can.t|won.t)|^(?![^?]*\\b(?:what|when (?:is|are|do|does|can|may|must|should|will|would)|where|who|whom|why|how|which)\\b)[^?]{1,120}[,.;:]? (?:is|are|do|does|did|can|could|may|must|should|will|would|have|has|am) (?:i|we|you|they|he|she|it|there|my|our|the|this|that)',
     definition: '^\\s*what (?:is|are|was|were) (?:an? |the )?[\\p{L}-]+(?: [\\p{L}-]+)?\\s*\\??$',
   },
   askingWords:
@@ -40,7 +40,7 @@ export const asking: Asking = {
   dateWords:
     'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends feb aug sept oct nov dec mon tue wed thu fri today tomorrow yesterday noon midnight morning evening spring summer autumn winter easter christmas century decade annually monthly immediately until before after within',
   modalWords:
-    "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required does doesn't don't is isn't will won't included excluded covered insured banned barred refused rejected unchanged lapses void optional voluntary compulsory mandatory wish welcome eligible excludes includes nor nobody",
+    "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required requires require need needs needed consent permission have_to has_to does doesn't don't is isn't will won't included excluded covered insured banned barred refused rejected unchanged lapses void optional voluntary compulsory mandatory wish welcome eligible excludes includes nor nobody",
   reasonWords:
     'because since due as owing therefore thus reason reasons cause caused causes led result resulted so to avoid ensure prevent order for',
   exceptionWords:

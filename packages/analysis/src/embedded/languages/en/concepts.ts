@@ -21,11 +21,11 @@ minimum: minimum min least at_least lowest no_less smallest shortest lower_limit
 free: free no_charge gratis complimentary without_charge waived at_no_cost no_extra_cost exempt for_nothing nil free_of_charge no_fee no_cost not_charged without_paying at_our_expense on_the_house gratuitous doesn't_cost no_extra nothing_extra for_free costless included_in_the_price no_surcharge without_extra
 extra: extra additional addition on_top supplement surcharge further more extras additionally supplementary on_top_of more_money bonus_cost added topped_up top_up supplementary_charge surcharges additional_charge on_top_of_that extra_charge
 bonus: bonus premium gratuity commission incentive christmas bonuses extra_pay thirteenth_month
-instalment: instalment instalments installment installments spread monthly stages in_parts staggered spread_over tranche tranches payment_plan bit_by_bit little_by_little in_bits in_stages monthly_payments pay_off pay_over_time in_chunks bit_at_a_time pay_in_stages monthly_instalment repayment repayments pay_by_instalments split_the_bill in_several_payments pay_bit_by_bit several_payments
+instalment: instalment instalments installment installments monthly stages in_parts staggered spread_over tranche tranches payment_plan bit_by_bit little_by_little in_bits in_stages monthly_payments pay_off pay_over_time in_chunks bit_at_a_time pay_in_stages monthly_instalment repayment repayments pay_by_instalments split_the_bill in_several_payments pay_bit_by_bit several_payments
 invoice: invoice bill billed statement invoices bills billing invoiced bill_for billing_statement
 insurance: insurance insured insure insurer cover covered covers policy insures underwriter policyholder protection protected under_guarantee included include includes insured_by insurers underwritten on_cover premium_cover coverage insurances policies insurance_company
 excess: excess deductible pay_myself own_share retention excesses out_of_my_pocket pay_ourselves pay_yourself first_part bear_myself pay_out_of_pocket out_of_pocket self-insured my_share first_amount
-claim: claim claims claimed compensation claimant claiming entitlement make_a_claim put_in_a_claim payout pay-out pay_out claim_for pay_us pay_me_for get_paid_for claim_back compensated
+claim: claim claims claimed compensation claimant claiming entitlement make_a_claim put_in_a_claim payout pay-out pay_out claim_for pay_me_for get_paid_for claim_back compensated
 damage: damage damaged damages harm loss broken break broke destroyed destroy ruined damaging wrecked ruin shattered cracked scratched defective crash collision accident crashed scratch dent dents dented bumped smashed smash torn rip ripped stain stained wear deteriorated breakage breakages broke_it wreck ruins breaks damaged_by spoilt spoiled wrecks leak leaking faulty squashed crushed bent
 theft: theft thief steal stolen burglary burglar break-in burgled robbery robbed stealing stole thieves theft_of break_in break-ins mugged pickpocket nicked pinched robber snatched rob robs took_it taken_from burgled_by stole_it made_off nick swiped lifted
 flood: flood floods flooded flooding river escape_of_water leak leaks burst overflowing water_damage seep inundation pipe pipes burst_pipe soaked waterlogged deluge
@@ -128,7 +128,7 @@ reject: reject rejected dismissed refuse refused refusal deny denied decline dec
 approve: approve approved approval accept accepted agree agreed carried adopt adopted endorse approves agreeing accepts accepting granted signed_off passed ratified confirm confirmed say_yes say_no said_yes give_the_nod green_light go_ahead give_consent agree_to okayed sign_off pass_the given_permission agreed_to consented
 reason: reason reasons why because cause caused due grounds grounds_for because_of owing motive explanation what_for how_come on_account_of what_made what_led behind_it cause_of reason_for
 law: law laws governed governing legislation statute jurisdiction rules legal governing_law legally country's country courts which_country's governed_by
-liable: liable liability responsible responsibility accountable bear answerable blame liabilities responsible_for on_the_hook held_responsible at_fault carry_the_can be_blamed whose_fault to_blame pays_for_damage foot_the_bill_for pay_for_it pays_if answer_for held_liable have_to_pay_for
+liable: liable liability responsible responsibility accountable bear answerable blame liabilities responsible_for on_the_hook held_responsible at_fault carry_the_can be_blamed whose_fault to_blame pays_for_damage foot_the_bill_for pay_for_it answer_for held_liable have_to_pay_for
 confidential: confidential confidentiality secret secrets secrecy disclose disclosure private non-disclosure keep_secret kept_secret non-public privately hush tell_anyone spread keep_quiet keep_to_myself talk_about speak_about gossip share_with discuss keep_it_quiet
 compete: compete competition competitor competing rival non-compete rivals rival_firm competitors go_to_a_rival work_for_a_rival rival_company other_company same_trade rival_business open_my_own set_up_my_own start_my_own own_business same_line_of_business in_the_same_business
 fault: fault blame contributory negligence defect faults blamed own_fault contributed messed_up went_wrong whose_mistake
@@ -137,13 +137,13 @@ deadline: deadline due latest by until before no_later last_day closing_date dea
 period: period term duration length time long periods lasts last lasting spell span
 valid: valid validity in_force remain effect apply applies good still_good good_for in_date hold_good holds_good remain_open hold_true still_count still_counts counts stand stands binding expire expired void
 permit: permit permitted allow allowed may can authorize authorise entitled admitted welcome free_to permission allows allowing permits can't lets okay ok is_it_ok is_it_okay alright all_right allowable permissible at_liberty free_to_do am_i_free get_away_with entitled_to be_able_to can_we have_the_right
-forbid: forbid forbidden prohibit prohibited ban banned not_allowed must_not may_not no_longer forbids barred prohibits not_permitted no refuse refused off_limits no-go not_ok against_the_rules can't_have strictly_no outlawed must_stay_at_home get_into_trouble_for not_supposed_to not_on a_no-no disallowed excluded_from out_of_bounds out_of_the_question refrain
+forbid: forbid forbidden prohibit prohibited ban banned not_allowed must_not may_not no_longer forbids barred prohibits not_permitted no refuse refused off_limits no-go not_ok against_the_rules strictly_no outlawed must_stay_at_home get_into_trouble_for not_supposed_to a_no-no disallowed excluded_from out_of_bounds out_of_the_question refrain
 require: require required requirement must need needs needed obligation obliged have_to necessary compulsory mandatory requires obligatory obliges oblige cannot_avoid be_made_to bound_to supposed_to made_to necessary_to obliged_to force forced
 condition: condition conditions requirement circumstances provided if terms conditional subject_to prerequisite provided_that criteria
 exception: exception exceptions except exclude excluded excludes exclusion unless exempt exempted waive apart_from other_than excluding exemption exemptions save not_covered with_the_exception_of except_for unless_it carve-out let_off excused does_not_apply doesn't_apply does_not_count
 consent: consent permission approval agreement authorisation without_asking asking consents approve agree say-so go-ahead say_yes permission_from ask_first have_to_ask green_light written_agreement prior_approval nod written_consent prior_consent okay_from without_consent
 right: right rights entitled entitlement entitle entitles claim_to
-ignore: ignore do_nothing nothing not_respond no_answer fail failure failing hear_nothing otherwise not_comply ignores ignoring ignored neglect fail_to doing_nothing don't_do don't_reply don't_pay don't_react do_not silence sit_it_out don't_bother take_no_action no_reaction fail_to_respond no_response no_reply leave_it let_it_slide sit_tight not_do_anything throw_it_away don't_show_up fails_to omission
+ignore: ignore do_nothing nothing not_respond no_answer fail failure failing hear_nothing otherwise not_comply ignores ignoring ignored neglect fail_to doing_nothing don't_do don't_reply don't_pay don't_react silence sit_it_out don't_bother take_no_action no_reaction fail_to_respond no_response no_reply leave_it let_it_slide sit_tight not_do_anything throw_it_away don't_show_up fails_to omission
 medicine: medicine medicines medication drug drugs tablet tablets pill pills capsule capsules dose medicinal remedy painkiller antibiotic antibiotics ibuprofen paracetamol aspirin meds drops syrup inhaler cream ointment injection injections jab blood_thinner tranquilliser statin penicillin pill_bottle tablet_form patch patches spray prescription_drug treatment
 dose: dose dosage doses take quantity dosing spoonful spoonfuls millilitres how_much_to_take teaspoon milligrams times_a_day daily_amount how_much_do_i_take at_a_time daily_dose puffs
 overdose: overdose too_much too_many swallowed_more too_high more_than overdosing swallow took_too_many too_many_pills double_dose
@@ -217,7 +217,7 @@ stop: stop stopped cease suspended suspend discontinue halt give_up stops stoppi
 pause: pause freeze freezing on_hold hold interrupt suspend
 open: open opens opening opened hours opens_at opening_hours opening_times
 close: close closed closes closing shut shuts holidays
-lose: lose lost losing missing loss forfeit loses losses misplaced forfeited mislaid can't_find gone_missing lost_it lose_the
+lose: lose lost losing missing loss forfeit loses losses misplaced forfeited mislaid gone_missing lost_it lose_the
 previous: previous earlier former prior last before old existing beforehand
 next: next following coming forthcoming upcoming new later
 first: first initial initially beginning opening start
@@ -262,7 +262,7 @@ language: language languages speak spoken translate english spanish french germa
 clothes: clothes clothing uniform wear shoes dress jumper sweater sweatshirt pullover shirt jacket footwear trainers what_to_wear outfit kit kit_list boots coat jeans
 equipment: equipment tools machine machines device appliance appliances gear
 purpose: purpose aim goal objective intended used_for purposes used for_what
-inherit: inherit inherits inheritance will estate legacy bequeath heir inheriting heirs beneficiary beneficiaries left_to gets_the_house who_gets left_behind leaves_to gets_the left_to_me in_the_will goes_to who_inherits entitled_under_the_will legacies beneficiary_of
+inherit: inherit inherits inheritance will estate legacy bequeath heir inheriting heirs beneficiary beneficiaries left_to gets_the_house who_gets left_behind leaves_to left_to_me in_the_will goes_to who_inherits entitled_under_the_will legacies beneficiary_of
 death: death die dies died dead deceased deaths passed_away funeral bereavement die_of if_i_die pass_away after_my_death lose_someone if_something_happens_to_me die_before after_i_am_gone when_i'm_gone kick_the_bucket
 marriage: marriage marry married wedding divorce spouse wed
 photo: photo photos photograph photographs picture pictures image filming

@@ -4,10 +4,11 @@ export const asking: Asking = {
   types: {
     measure:
       'qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
-    consequence: '(?:qu[eé] (?:pasa|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
+    consequence:
+      '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
       'cu[aá]nto (?:tiempo|dura|tarda)|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
-    percent: 'qu[eé] (?:porcentaje|proporción|parte)|en cu[aá]nto',
+    percent: 'qu[eé] (?:descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
     number:
       'cu[aá]nt[oa]s|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
     money:
@@ -17,10 +18,10 @@ export const asking: Asking = {
       'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
     place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',
     person:
-      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad)|c[oó]mo se llama',
+      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad)|c[oó]mo se llama\\p{L}*|cu[aá]l(?:es)? (?:es|son) (?:el|los|su|sus) nombres?',
     reason: 'por qu[eé]|por qu[eé] razón|cu[aá]l es (?:la causa|el motivo)',
     yesNo:
-      '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',
+      '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|nos \\p{L}+|hay que|va|vamos|voy|cubre|incluye|entra|existe|necesito|necesitamos|estoy|ha|han|podría|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',
     definition: '^\\s*¿?\\s*qu[eé] (?:es|son)',
   },
   askingWords:

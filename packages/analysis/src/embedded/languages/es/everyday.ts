@@ -11,7 +11,7 @@ end_day: cuándo hasta_cuándo / termina acaba vence finaliza caduca | cuándo c
 length: cuánto_tiempo cuánto_dura qué_plazo / contrato dura alquiler atado > duración plazo vigencia por_un_período años meses
 probation: período_de_prueba periodo_de_prueba prueba > período_de_prueba periodo_de_prueba prueba
 notice: preaviso | irme dejar marcharme / antelación tiempo avisar plazo > preaviso antelación
-leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato | antes a_mitad / irme irnos salir dejar marcharme terminar > desistimiento desistir anticipada resolución_anticipada rescindir penalización
+leave_early: antes_de_tiempo antes_del_fin anticipadamente antes_de_que / irme dejar rescindir marcharme romper contrato | antes a_mitad / irme irnos salir dejar marcharme terminar | salir_antes irme_antes irnos_antes dejarlo_antes cancelar_antes > desistimiento desistir anticipada resolución_anticipada rescindir penalización
 sick: enfermo enferma baja enfermedad | si / vomitado vomita fiebre > enfermedad baja incapacidad_temporal parte_médico | enfermo enferma enfermos vómitos fiebre
 pension: jubilación pensión > pensión jubilación plan_de_pensiones
 remote_work: teletrabajo desde_casa teletrabajar > teletrabajo distancia
@@ -68,7 +68,7 @@ ignoring: no_hago_nada no_contesto no_respondo ignoro no_hacemos | si / no_hago_
 reply_by: contestar responder firmar inscribirse aceptar / cuándo fecha plazo > respuesta aceptación firmada inscripción / antes hasta plazo
 total: total en_total / cuánto suma | cuánto cuanto / todo en_total debo deber vale cuesta sale costar | cuánto / tengo_que_pagar hay_que_pagar debo pago pagar > total importe_total suma total_a_pagar importe_a_pagar cantidad_a_pagar total_factura saldo importe_pendiente a_ingresar
 payment_due: cuándo fecha plazo / pagar pago factura cuota | cuándo cuando fecha plazo / pagar abonar ingresar | cuándo / me_pagan cobro cobraré mi_dinero mi_factura | cuándo cuando fecha / cobran cobro cargo domiciliado cargan pago pagar > vencimiento pago abonar / antes plazo días hasta | antes_del hasta_el vencimiento plazo | fecha_de_vencimiento fecha_límite fecha_de_cargo fecha_de_cobro fecha_de_pago pagar_antes páguese_antes vence vencimiento plazo_de_pago se_cargará cargo_en_cuenta domiciliación / # ~ ya_pagado ha_pagado fue_pagado pago_recibido gracias_por_su_pago pagado_el
-payment_way: cómo cuenta / pagar pago transferencia > transferencia iban domiciliación cuenta
+payment_way: cómo cuenta / pagar pago transferencia | tarjeta efectivo cheque transferencia online bizum / pagar pago / puedo puede se podemos > transferencia iban domiciliación cuenta_bancaria número_de_cuenta la_cuenta | tarjeta efectivo cheque bizum
 cash: efectivo tarjeta cheque billetes | efectivo metálico tarjeta cheque / pagar pago > efectivo tarjeta cheque transferencia | efectivo metálico tarjeta transferencia
 early_discount: pronto enseguida anticipado / pago descuento ahorro > descuento pronto_pago reducción bonificación
 tax: iva impuesto > iva
@@ -109,7 +109,7 @@ meals: desayuno comida cena > desayuno comida cena pensión
 rebook: aplazar cambiar_la_fecha cambiar_la_cita > aplazar cambio_de_fecha cambiar modificar
 start_within: cuándo plazo / empezar obras > inicio obras / plazo meses
 less_for_some: jubilados estudiantes hermanos parados / menos descuento gratis > reducción descuento bonificación exentos gratis
-in_parts: plazos fraccionar poco_a_poco > plazos fraccionamiento fraccionar
+in_parts: plazos fraccionar poco_a_poco | a_plazos en_cuotas en_partes pagar_después aplazar_el_pago > plazos fraccionamiento fraccionar | en_cuotas aplazamiento aplazar mensualidades
 drivers: quién hijo hermano mujer marido / conducir > conductor conductores
 weekend_work: sábado sábados domingo fin_de_semana fines_de_semana > sábado sábados domingo domingos
 dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador jefe casero arrendador cliente / despedir echar rescindir > despido rescindir rescisión resolver resolución extinguir extinción terminar terminación

@@ -11,7 +11,7 @@ end_day: quand jusqu'à_quand / fin finit termine expire échéance valable | qu
 length: combien_de_temps quelle_durée / contrat bail dure engagé abonnement | combien_de_temps / engagé essai bail contrat abonnement période > durée conclu_pour période ans mois années durée_du période_de
 probation: essai période_d'essai > essai période_d'essai
 notice: préavis | partir quitter démissionner résilier / combien_de_temps délai avance > préavis congé délai_de_prévenance
-leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat | avant en_cours à_mi-chemin / partir quitter arrêter résilier > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
+leave_early: avant_la_fin plus_tôt avant_terme anticipée / partir résilier rompre quitter bail contrat | avant en_cours à_mi-chemin / partir quitter arrêter résilier | partir_plus_tôt partir_avant sortir_du_contrat me_libérer quitter_avant résilier_avant > anticipée résiliation rupture avant_le_terme avant_terme faute_grave
 sick: malade maladie arrêt | si / vomi vomit vomir fièvre > maladie arrêt_de_travail arrêt absence certificat_médical | malade vomissements fièvre
 pension: retraite > retraite prévoyance retraite_complémentaire
 remote_work: télétravail maison_travailler de_chez_moi > télétravail domicile
@@ -68,7 +68,7 @@ ignoring: rien_faire ne_fais_rien ne_réponds ignore n'envoyons_pas ne_répond |
 reply_by: répondre réponse signer inscrire retourner / quand date délai avant > réponse retour inscription signé accord retourner / avant_le jusqu'au plus_tard délai
 total: total en_tout tout_compris / combien montant somme | combien / tout_compris au_total en_tout dois devoir reste_à_payer rembourser rendre coûte | combien / dois_payer dois-je faut_payer paye paie payer reste > total montant ttc net_à_payer somme total_ttc devez_nous rembourser reste_dû solde montant_dû à_payer somme_due montant_total reste_à_payer total_à_payer solde_dû
 payment_due: quand avant date / payer règle régler paiement facture | quand avant_quand quelle_date date_limite / payer rembourser verser régler | quand / suis-je_payé serai-je_payé être_payé mon_argent ma_facture | quand avant_quand quelle_date / prélevé prélèvement débité dois_payer faut_payer payer règle > payable échéance règlement paiement / avant jours plus_tard | avant_le au_plus_tard échéance prélèvement retiendrons | date_limite date_limite_de_paiement à_payer_avant à_régler_avant payable_le date_de_prélèvement prélèvement_le prélevé_le sera_prélevé échéance date_d'échéance règlement_avant à_payer_le / # ~ déjà_payé déjà_réglé avez_payé avez_réglé a_été_payé a_été_réglé bien_reçu paiement_reçu merci_de_votre_paiement précédent_paiement
-payment_way: comment où quel_compte / payer régler virement paye > virement iban prélèvement chèque compte
+payment_way: comment où quel_compte / payer régler virement paye | chèque carte espèces virement prélèvement en_ligne / payer régler / puis peux peut possible > virement iban prélèvement chèque compte_bancaire numéro_de_compte sur_le_compte | chèques carte_bancaire espèces en_ligne par_carte
 cash: espèces liquide chèque carte | liquide espèces carte chèque / payer régler paie paye > espèces chèque carte virement prélèvement | espèces chèque carte_bancaire
 early_discount: tout_de_suite rapidement comptant > escompte remise réduction
 tax: tva taxe > tva
@@ -109,7 +109,7 @@ meals: petit-déjeuner repas déjeuner dîner > petit-déjeuner repas déjeuner 
 rebook: reporter changer_la_date déplacer_le > report reporter modification décaler
 start_within: quand combien délai / commencer travaux > commencer entrepris travaux / ans mois délai
 less_for_some: retraités étudiants chômeurs fratrie / moins réduction gratuit > réduction tarif_réduit gratuit exonéré demi-tarif
-in_parts: plusieurs_fois échelonner étaler mensualités > échelonnement mensualités fois échéancier
+in_parts: plusieurs_fois échelonner étaler mensualités | trois_fois quatre_fois facilités_de_paiement délai_de_paiement payer_plus_tard > échelonnement mensualités fois échéancier | paiement_échelonné facilités_de_paiement fractionné fractionnement plusieurs_fois
 drivers: qui frère fils mari femme / conduire > conducteur conducteurs conduit
 weekend_work: samedi dimanche week-end > samedi dimanche week-end
 dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_dehors | employeur propriétaire bailleur société patron client ils / licencier virer renvoyer résilier > licenciement licencier résilier résiliation rupture rompre mettre_fin congé

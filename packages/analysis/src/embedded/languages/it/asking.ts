@@ -4,10 +4,11 @@ export const asking: Asking = {
   types: {
     measure:
       '(?:che|quale|qual è la) (?:dimensione|superficie|temperatura|velocità|altezza|profondità)|quanto (?:pesa|misura|è (?:grande|alto|lungo|alta|larga))',
-    consequence: '(?:che )?cosa (?:succede|accade|rischio|rischia)|che succede|cosa devo fare',
+    consequence:
+      '(?:che )?cosa (?:succede|succederà|accade|rischio|rischia)|che succede|cosa devo fare|^\\s*e se',
     period:
       '(?:per )?quanto (?:tempo|dura|durano)|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è (?:la durata|il preavviso|il termine)',
-    percent: '(?:quale|che) (?:percentuale|parte|quota)',
+    percent: '(?:quale|che) (?:sconto|percentuale|parte|quota)',
     number:
       'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
     money:
@@ -16,10 +17,11 @@ export const asking: Asking = {
     contact:
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
     place: "dove|in quale (?:città|luogo|via|stanza)|qual è l['’]indirizzo",
-    person: 'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama',
+    person:
+      'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama\\p{L}*|qual è il (?:suo )?nome|quali sono i nomi',
     reason: 'perché|per quale motivo|qual è la causa',
     yesNo:
-      "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
+      "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|potrei|potrebbe|si possono|si deve|si devono|è possibile|serve|servono|viene|vengono|devono|hanno|ha|abbiamo|copre|include|rientra|esiste|mi \\p{L}+|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
   },
   askingWords:
     "chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la perche cos e come_mai quand dov dovrei dovremmo bisogna serve mi ci vi gli ne ancora adesso allora poi questo questa quello quella per_quanto fino_a_quando succede accade capita fare",

@@ -11,7 +11,7 @@ end_day: quando fino_a_quando / finisce scade termina | quando fino_a_quando / f
 length: quanto_dura quanto_tempo per_quanto / contratto dura legati affitto > durata anni mesi
 probation: prova periodo_di_prova > periodo_di_prova prova
 notice: preavviso | andare lasciare dimettermi disdire / anticipo tempo prima avvisare > preavviso disdetta
-leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire | prima a_metà / andarmene andare uscire lasciare recedere > recesso recedere gravi_motivi anticipato risoluzione
+leave_early: prima_della_scadenza in_anticipo prima_del_termine anticipatamente nel_primo_anno / andare lasciare recedere disdire uscire | prima a_metà / andarmene andare uscire lasciare recedere | andarmene_prima uscire_prima disdire_prima lasciare_prima > recesso recedere gravi_motivi anticipato risoluzione
 sick: malato malata malattia | se / vomitato vomita febbre > malattia certificato_medico assenza | malato malati febbre vomito
 pension: pensione > pensione previdenza fondo_pensione
 remote_work: casa_lavorare smart_working telelavoro da_casa > lavoro_agile smart_working telelavoro
@@ -68,7 +68,7 @@ ignoring: non_faccio_nulla non_rispondo ignoro | se / non_faccio_niente non_facc
 reply_by: rispondere firmare iscrivere confermare / quando entro termine > risposta conferma adesione iscrizione / entro
 total: totale in_tutto / quanto somma | quanto / tutto in_totale devo dovrei costa viene spendo | quanto / devo_pagare pago dobbiamo_pagare da_pagare devo > totale importo_totale totale_da_pagare da_versare importo_da_pagare totale_da_pagare totale_fattura saldo totale_bolletta
 payment_due: quando entro / pagare pagamento fattura rata | quando entro_quando scadenza / pagare versare saldare | quando / mi_pagano vengo_pagato sarò_pagato i_miei_soldi mia_fattura | quando entro_quando / addebito addebitano addebitato prelevano pagare pago > scadenza pagamento versare / entro giorni | entro_il scadenza entro | data_di_scadenza scadenza_pagamento da_pagare_entro pagare_entro scadenza data_addebito addebito_il sarà_addebitato data_di_pagamento termine_di_pagamento entro_il / # ~ già_pagato ha_pagato è_stato_pagato pagamento_ricevuto grazie_per_il
-payment_way: come conto / pagare pago bonifico > bonifico iban conto
+payment_way: come conto / pagare pago bonifico | carta contanti assegno online / pagare pago / posso può si possiamo > bonifico iban conto_corrente sul_conto | carta_di_credito contanti assegno pagopa
 cash: contanti carta assegno | contanti carta bancomat assegno / pagare pago > contanti carta assegno bonifico | contanti carta bonifico assegno
 early_discount: subito anticipo / pago sconto risparmio > sconto riduzione
 tax: iva tassa > iva
@@ -109,7 +109,7 @@ meals: colazione pranzo cena pasti > colazione pranzo cena pasti pensione
 rebook: rinviare spostare cambiare_la_data > rinvio spostare modifica_della_data
 start_within: quando entro / iniziare lavori > inizio lavori / anni mesi entro
 less_for_some: pensionati studenti fratelli / meno sconto gratis > riduzione sconto esenti gratuito
-in_parts: rate poco_alla_volta dilazionare > rate rateizzazione dilazione
+in_parts: rate poco_alla_volta dilazionare | a_rate in_più_rate dilazione pagare_dopo rimandare_il_pagamento > rate rateizzazione dilazione | rateale rateizzare rateazione dilazionare
 drivers: chi figlio fratello moglie marito / guidare > conducente conducenti
 weekend_work: sabato domenica fine_settimana > sabato domenica
 dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | azienda datore capo proprietario locatore committente / licenziare mandare_via recedere risolvere > licenziamento recedere recesso risoluzione risolvere disdetta

@@ -4,7 +4,7 @@ export const asking: Asking = {
   types: {
     measure:
       'hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
-    consequence: 'wat (?:gebeurt|is het gevolg|moet ik doen)',
+    consequence: '^\\s*en als|wat (?:als|gebeurt|gebeurd|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel tijd|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',
     percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
@@ -15,10 +15,11 @@ export const asking: Asking = {
     contact:
       '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',
     place: 'waar|waarheen|in welke (?:stad|straat|kamer)',
-    person: 'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe heet',
+    person:
+      'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe (?:heet|heten)|wat (?:is|zijn) (?:de|zijn|haar|hun) na(?:am|men)',
     reason: 'waarom|om welke reden|wat is de (?:oorzaak|reden)',
     yesNo:
-      '^\\s*(?:zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
+      '^\\s*(?:en |maar |dus )?(?:zal|zullen|was|waren|doet|doen|dekt|valt|bestaat|hebt|heb|ga|gaan|kun|zou|geldt|loopt|hoort|staat|zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
     'groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',

@@ -11,7 +11,7 @@ end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wannee
 length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
-leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit > tussentijds voortijdig ontbinding afkoopsom
+leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit | eerder_uit eerder_weg eerder_stoppen eerder_eruit er_vroeger_uit > tussentijds voortijdig ontbinding afkoopsom
 sick: ziek ziekte | als / overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
 pension: pensioen > pensioen pensioenregeling
 remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
@@ -68,7 +68,7 @@ ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer 
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
 total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe | hoeveel wat / moet_ik_betalen betaal_ik schuldig betalen openstaat > totaal totaalbedrag vanaf te_betalen nieuwe te_betalen_bedrag openstaand_bedrag factuurbedrag totaal_te_betalen saldo
 payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling
-payment_way: hoe rekening / betalen overmaken > overmaken iban incasso rekening
+payment_way: hoe rekening / betalen overmaken | pin pinnen contant creditcard ideal / betalen betaal / kan kun mag > overmaken iban incasso rekening | contant pinnen creditcard ideal automatische_incasso
 cash: contant pin creditcard | contant cash pinnen creditcard pas / betalen betaal > contant pin overboeking | contant pinnen contante creditcard
 early_discount: meteen vroeg / betaal korting > korting
 tax: btw > btw
@@ -109,7 +109,7 @@ meals: ontbijt lunch diner eten > ontbijt maaltijden lunch diner
 rebook: verzetten uitstellen andere_datum > wijzigen uitstel verzetten
 start_within: wanneer / beginnen bouwen > aanvang begonnen / jaar maanden
 less_for_some: studenten ouderen broertje zusje / minder korting gratis > korting gratis vrijgesteld
-in_parts: termijnen gespreid stukjes > termijnen gespreid maandtermijnen
+in_parts: termijnen gespreid stukjes | in_delen in_stukken later_betalen uitstel_van_betaling betalingsregeling > termijnen gespreid maandtermijnen | betalingsregeling uitstel_van_betaling
 drivers: wie zoon broer vrouw man / rijden stuur > bestuurder bestuurders
 weekend_work: zaterdag zondag weekend > zaterdag zondag weekend
 dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien me_wegsturen | werkgever baas verhuurder bedrijf opdrachtgever / ontslaan opzeggen beëindigen > ontslag ontslaan opzeggen opzegging beëindigen beëindigd beëindiging

@@ -4,20 +4,22 @@ export const asking: Asking = {
   types: {
     measure:
       'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak (?:daleko|szybko)|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
-    consequence: 'co (?:się stanie|grozi|zrobić|będzie)',
+    consequence:
+      'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:
       'jak długo|na jak długo|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
     percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
     number:
       'ile (?:razy|osób|sztuk|książek)|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:
-      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jaka (?:kara|cena|kwota|opłata|kaucja|składka|dotacja|stawka|pensja)|jaki (?:czynsz|koszt|zasiłek|rabat)|za ile',
+      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jak(?:a|ą|i|ie|iej|iego) (?:kar[aęy]|cen[aęy]|kwot[aęy]|opłat[aęy]|kaucj[aęi]|składk[aęi]|dotacj[aęi]|stawk[aęi]|pensj[aęi]|czynsz\\p{L}*|koszt\\p{L}*|zasił\\p{L}+|rabat\\p{L}*)|za ile',
     date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
     contact: 'jaki jest (?:numer|telefon|adres)|do kogo|do którego|pod jaki numer',
     place: 'gdzie|dokąd|skąd|w jakim (?:mieście|miejscu)',
-    person: 'kto|kogo|komu|z kim|która (?:firma|osoba)|jaki (?:bank|pracownik)|jak się nazywa',
+    person:
+      'kto|kogo|komu|z kim|która (?:firma|osoba)|jaki (?:bank|pracownik)|jak się nazywa\\p{L}*|jak (?:ma |mają )?na imię|jakie (?:jest |ma )?(?:imię|nazwisko)',
     reason: 'dlaczego|z jakiego powodu|czemu',
-    yesNo: '^\\s*(?:czy|można|wolno)',
+    yesNo: '^\\s*(?:a )?(?:czy|można|wolno|mogę|możemy|muszę|musimy|da się|trzeba)',
   },
   askingWords:
     'kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej mnie mi mną nam nas mam mamy masz ma mają muszę musimy powinienem powinniśmy możemy chcę teraz jeszcze już tu tutaj ten ta to tego tej za w na o od po jeśli jeżeli gdy czego czym nic właściwie stanie dzieje grozi stało zrobić robić',

@@ -11,7 +11,7 @@ end_day: kiedy do_kiedy / kończy wygasa ważny upływa | kiedy do_kiedy / konie
 length: jak_długo na_ile / umowa trwa związany > okres czas_określony zawarta_na czas_nieokreślony miesięcy lat
 probation: okres_próbny próbny > próbny
 notice: wypowiedzenie wypowiedzenia | odejść wyprowadzić / wcześniej wyprzedzeniem > wypowiedzenia wypowiedzenie okres_wypowiedzenia
-leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę | wcześniej przed_terminem w_trakcie / wyprowadzić wypowiedzieć zrezygnować odejść > przed_terminem rozwiązanie przedterminowe wcześniejsze
+leave_early: wcześniej przed_końcem przed_terminem / rozwiązać wypowiedzieć odejść umowę | wcześniej przed_terminem w_trakcie / wyprowadzić wypowiedzieć zrezygnować odejść | wcześniej_zrezygnować wyjść_wcześniej odejść_wcześniej zakończyć_wcześniej > przed_terminem rozwiązanie przedterminowe wcześniejsze
 sick: chory chora choroba zwolnienie | jeśli jeżeli gdy / wymiotuje wymiotował gorączka > choroba zwolnienie_lekarskie niezdolność | chory choroba gorączka wymioty
 pension: emerytura > emerytura ppk emerytalny
 remote_work: zdalnie z_domu zdalna > zdalna zdalnie
@@ -68,7 +68,7 @@ ignoring: nie_odpowiem nie_odpowiedzą nic_nie_zrobię zignoruję | co jak jeśl
 reply_by: odpowiedzieć podpisać zgłosić / kiedy termin > odpowiedź oświadczenie zgłoszenie / do_dnia terminie najpóźniej
 total: razem łącznie w_sumie / ile | ile / zapłacę wszystko w_sumie jestem_winien kosztuje | ile / mam_zapłacić muszę_zapłacić płacę zapłacić zapłacę winien > razem łącznie suma ogółem do_zapłaty kwota kwota_do_zapłaty należność łączna_kwota suma_do_zapłaty saldo
 payment_due: kiedy do_kiedy / zapłacić płatność faktura | kiedy do_kiedy termin / zapłacić przelać uregulować | kiedy / dostanę_pieniądze moje_pieniądze zapłacą_mi moja_faktura | kiedy do_kiedy / zapłacić płacę pobiorą pobrane płacić > termin_płatności płatność zapłata / dni dnia | do_dnia w_terminie termin_płatności | termin_płatności zapłacić_do płatne_do termin_zapłaty data_płatności data_pobrania zostanie_pobrana polecenie_zapłaty termin_wpłaty do_zapłaty_do / # ~ już_zapłacono zapłacono wpłata_otrzymana dziękujemy_za_wpłatę
-payment_way: jak konto / zapłacić płacić przelew > przelew rachunek_bankowy konto
+payment_way: jak konto / zapłacić płacić przelew | kartą gotówką blikiem online / zapłacić płacić / mogę można czy > przelew rachunek_bankowy konto | gotówką kartą blik polecenie_zapłaty
 cash: gotówka gotówką kartą | gotówką kartą / zapłacić płacić > gotówka gotówką karta przelew | gotówką gotówka kartą przelewem
 early_discount: od_razu wcześniej / zapłacę rabat > rabat skonto zniżka
 tax: vat podatek > vat podatek
@@ -109,7 +109,7 @@ meals: śniadanie obiad kolacja > śniadanie wyżywienie obiad
 rebook: przełożyć zmienić_termin > zmiana_terminu przełożenie
 start_within: kiedy / rozpocząć budowę > rozpoczęcie budowy / lat
 less_for_some: emeryci studenci rodzeństwo / zniżka mniej > zniżka ulga zwolnieni bezpłatnie
-in_parts: raty ratach > raty ratach
+in_parts: raty ratach | na_raty rozłożyć rozłożenie zapłacić_później odroczyć odroczenie > raty ratach | rozłożenie odroczenie układ_ratalny
 drivers: kto brat syn żona mąż / prowadzić > kierowca kierowcy
 weekend_work: sobota soboty niedziela weekend > sobota soboty niedziela niedziele
 dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca szef firma właściciel wynajmujący zleceniodawca / zwolnić wyrzucić wypowiedzieć rozwiązać > wypowiedzenie wypowiedzieć rozwiązać rozwiązanie zwolnienie zwolnić

@@ -4,10 +4,11 @@ export const asking: Asking = {
   types: {
     measure:
       'qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
-    consequence: 'o que (?:acontece|ocorre|devo fazer)|em que (?:situação|caso)',
+    consequence:
+      '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
       'quanto tempo|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
-    percent: '(?:que|qual) (?:percentual|percentagem|parte|porcentagem)',
+    percent: '(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
     number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
     money:
       'quanto|qual (?:é |foi )?o (?:\\p{L}+ ){0,2}(?:valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
@@ -16,10 +17,10 @@ export const asking: Asking = {
       '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
     person:
-      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual o nome|que (?:empresa|banco)',
+      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual (?:é )?o (?:seu )?nome|como se chama\\p{L}*|que (?:empresa|banco)',
     reason: 'por que|porque|por qual (?:motivo|razão)|qual (?:é )?(?:a causa|o motivo)',
     yesNo:
-      '^\\s*(?:posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
+      '^\\s*(?:podemos|poderia|temos|têm|vai|vão|vou|cobre|inclui|está|estão|recebo|fico|foi|posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
   },
   askingWords:
     'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos acontece sucede ocorre acontecerá fazer',

@@ -11,7 +11,7 @@ end_day: quando até_quando / termina acaba vence fim expira | quando até_quand
 length: quanto_tempo por_quanto / contrato dura preso | quanto_tempo / fidelização > prazo duração vigência anos meses fidelização período_de_fidelização
 probation: experiência período_experimental > experiência experimental
 notice: aviso_prévio | sair demitir deixar / antecedência tempo avisar prazo > aviso_prévio antecedência aviso pré-aviso
-leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato | antes a_meio / sair ir-me rescindir deixar > rescisão denúncia antecipada multa
+leave_early: antes_do_fim antecipadamente antes_do_prazo mais_cedo / sair rescindir deixar contrato | antes a_meio / sair ir-me rescindir deixar | sair_antes sair_mais_cedo cancelar_antes > rescisão denúncia antecipada multa
 sick: doente doença atestado | se / vomitou vomitar febre > doença atestado afastamento baixa_médica | doente doentes vómitos febre
 pension: aposentadoria reforma previdência > aposentadoria reforma previdência
 remote_work: teletrabalho de_casa home_office remoto > teletrabalho home_office remoto
@@ -68,7 +68,7 @@ ignoring: não_faço_nada não_respondo ignorar | se / não_fizer_nada não_faç
 reply_by: responder assinar confirmar inscrever / quando até prazo > resposta confirmação inscrição assinada / até
 total: total ao_todo tudo / quanto soma | quanto / tudo no_total devo custa fica sai | quanto / tenho_de_pagar tenho_que_pagar pago pagar fico_a_pagar devo > total valor_total total_a_pagar valor_a_pagar total_da_fatura montante_a_pagar saldo mensalidade
 payment_due: quando até / pagar pagamento fatura | quando até_quando prazo / pagar depositar | quando / me_pagam recebo_o_dinheiro meu_dinheiro minha_fatura | quando / débito debitam debitado cobram pagar pago > vencimento pagamento / até dias | até_ao até_o vencimento prazo | data_limite data_limite_de_pagamento pagar_até pagamento_até data_de_vencimento vencimento data_de_débito débito_em será_debitado débito_direto data_do_débito vence_em / # ~ já_pago foi_pago pagamento_recebido obrigado_pelo
-payment_way: como conta / pagar pago transferência > transferência iban pix boleto conta
+payment_way: como conta / pagar pago transferência | cartão dinheiro cheque multibanco mbway / pagar pago / posso pode podemos > transferência iban pix boleto conta_bancária número_da_conta | cartão dinheiro cheque multibanco débito_direto
 cash: dinheiro cartão cheque | dinheiro numerário cartão cheque / pagar pago > dinheiro cartão cheque | numerário dinheiro cartão transferência multibanco
 early_discount: à_vista logo antecipado / pago desconto > desconto à_vista
 tax: iva imposto > iva imposto
@@ -109,7 +109,7 @@ meals: café_da_manhã pequeno-almoço almoço jantar > café_da_manhã pequeno-
 rebook: adiar remarcar mudar_a_data > adiamento remarcação alteração
 start_within: quando prazo / começar obras > início obras / prazo meses
 less_for_some: aposentados estudantes irmãos / menos desconto grátis > desconto redução isentos gratuito
-in_parts: prestações parcelar aos_poucos > prestações parcelamento parcelas
+in_parts: prestações parcelar aos_poucos | às_prestações em_prestações aos_bocados pagar_depois pagar_mais_tarde > prestações parcelamento parcelas | fracionado fracionamento plano_de_pagamento
 drivers: quem filho irmão esposa marido / dirigir conduzir > condutor condutores
 weekend_work: sábado sábados domingo fim_de_semana > sábado sábados domingo domingos
 dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir me_despedir | empresa empregador patrão chefe senhorio locador cliente / despedir demitir rescindir > despedimento demissão rescindir rescisão denúncia resolução cessar cessação

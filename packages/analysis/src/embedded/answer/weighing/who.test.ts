@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readQuestion } from '../question/question.ts'
+import { questionWords } from '../question/question-words.ts'
+import { indexSentences } from '../sentence-index.ts'
+import { kindIn } from './who.ts'
+
+const index = await indexSentences(
+  `Orders above 500 need the Chief Buyer to agree.
+
+Orders below that are agreed by Petra Lindqvist, storekeeper.
+
+I keep the negatives of all pictures.
+
+The shelves are painted green.`,
+  undefined,
+)
+
+function worthOf(text: string, asked: string): number {
+  const question = readQuestion(asked, [], index)
+  const at = index.sentences.findIndex((sentence) => sentence.text.startsWith(text))
+  return kindIn(
+    question,
+    questionWords(question, index),
+    index,
+  )(at, index.sentences[at]?.text ?? '')
+}
+
+it('finds nobody named where only the words of the question have capitals', () => {
+  expect(worthOf('Orders above', 'Who is the Chief Buyer?')).toBe(0)
+  expect(worthOf('Orders below', 'Who is the Chief Buyer?')).toBe(1)
+})
+
+it('takes whoever speaks for somebody', () => {
+  expect(worthOf('I keep', 'Who keeps the negatives?')).toBe(0.5)
+  expect(worthOf('The shelves', 'Who paints the shelves?')).toBe(0)
+})
