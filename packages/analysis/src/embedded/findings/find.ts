@@ -3,6 +3,7 @@ import type { Sentence } from '../document/parse.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
+import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
 import { unitsOf } from './units.ts'
 import type { WeighContext } from './weigh-context.ts'
@@ -22,6 +23,7 @@ export function findingsOf(
 ): WeighedUnit[] {
   const whole = [
     ...gradedUnits(content, sentences, context.grades ?? []),
+    ...safetyNotices(content, sentences, context.language.frames),
     ...exclusionLists(content, sentences),
   ].map((unit) => asDanger(weighUnit(unit, context)))
   const read = unitsOf(content, sentences, context.language.facts.party)
@@ -48,12 +50,13 @@ export function findingsOf(
 const worthOfGraded = 3
 const worthOfExclusions = 2.2
 
-/** An entry with the worst grade, or a list of what is not paid for, is a danger and no detail or task by itself. */
+/** An entry with the worst grade, a safety notice, or a list of what is not paid for is a danger and no detail or task by itself. */
 function asDanger(found: WeighedUnit): WeighedUnit {
   const none = { fact: 0, action: 0, decision: 0, lead: 0 }
   const bad = { isCalm: false, favors: false, mild: false }
-  return found.unit.isGraded
-    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: 'high' }
+  const { grade } = found.unit
+  return grade !== undefined
+    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: grade.level }
     : { ...found, ...none, ...bad, risk: worthOfExclusions, riskLevel: 'medium' }
 }
 
