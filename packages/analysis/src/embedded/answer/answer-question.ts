@@ -14,12 +14,13 @@ import { findMisnamed, findNamed } from './named-answer.ts'
 import { showOne, showPassages } from './passages.ts'
 import { findPayment } from './payments/payment-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
-import { answerPurpose, asksForPurpose } from './purpose-answer.ts'
 import { otherLanguageOf, type Reader } from './question/other-language.ts'
 import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 import { confidenceOf } from './weighing/confidence.ts'
+import { answerWhole } from './whole-document/whole-answer.ts'
+import { matterAsked } from './whole-document/whole-question.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -69,14 +70,16 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const index = await cache.get(content, signal)
   signal?.throwIfAborted()
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const answer = asksForPurpose(input.question)
-    ? await answerPurpose(content, signal)
-    : answerFrom(
-        index,
-        input.question,
-        input.history ?? [],
-        await otherLanguageOf(input.question, index),
-      )
+  const matter = matterAsked(input.question)
+  const whole = matter && (await answerWhole(matter, content, signal))
+  const answer =
+    whole ??
+    answerFrom(
+      index,
+      input.question,
+      input.history ?? [],
+      await otherLanguageOf(input.question, index),
+    )
   input.onPartial?.(answer)
   return answer
 }
