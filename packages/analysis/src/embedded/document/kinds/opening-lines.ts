@@ -57,8 +57,11 @@ export function openingLines(content: string, title: string, language: Language)
         at !== greeting &&
         (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
+    // A line in small letters goes on with the one above it.
+    const goesOn = /^\p{Ll}/u.test(line) && !endsSentence.test(told[at - 1] ?? '.')
     const isPlain =
       !isOfSender &&
+      !goesOn &&
       isShort(text) &&
       !department.test(text) &&
       !listed.test(text) &&
@@ -181,11 +184,14 @@ function isAllCapitals(text: string): boolean {
 }
 
 function isShort(text: string): boolean {
-  if (text.length > 120 || /@| \| /u.test(text)) return false
+  if (text.length > 120 || /@| \| /u.test(text) || holdsSentenceEnd.test(text)) return false
   if (labelRow.test(text)) return isAllCapitals(text)
   if (endsInAbbreviation.test(text) && text.split(' ').length <= 14) return true
   return looksLikeHeading(text) || (!endsSentence.test(text) && text.split(' ').length <= 14)
 }
+
+/** `making in the Project. It does not describe`: a line out of the middle of a paragraph. */
+const holdsSentenceEnd = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}* \p{Ll}/u
 
 /** `Bill date` names a figure, not a document. */
 export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
