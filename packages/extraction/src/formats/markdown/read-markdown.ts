@@ -19,7 +19,8 @@ export async function readMarkdown(bytes: Uint8Array): Promise<ExtractedDocument
   return composeDocument('md', [{ blocks: stripMarkdown(withoutFrontMatter(markdown)) }])
 }
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n((?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|-[ \t].*\r?\n|#.*\r?\n)+)---[ \t]*(?:\r?\n|$)/
+const frontMatter =
+  /^\uFEFF?---[ \t]*\r?\n((?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|-[ \t].*\r?\n|#.*\r?\n)+)---[ \t]*(?:\r?\n|$)/
 const titleField = /^title:[ \t]*["']?(.+?)["']?[ \t]*$/m
 
 /** What programs note at the head of a file goes, but for its title. */
