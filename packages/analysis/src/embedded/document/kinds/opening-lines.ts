@@ -57,8 +57,7 @@ export function openingLines(content: string, title: string, language: Language)
         at !== greeting &&
         (at === greeting + 1 ? !/^\p{Ll}/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
-    // A line in small letters goes on with the one above it.
-    const goesOn = /^\p{Ll}/u.test(line) && !endsSentence.test(told[at - 1] ?? '.')
+    const goesOn = /^\p{Ll}/u.test(line) && isWrapped(told[at - 1] ?? '')
     const isPlain =
       !isOfSender &&
       !goesOn &&
@@ -80,6 +79,13 @@ export function openingLines(content: string, title: string, language: Language)
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+const shortestWrapped = 50
+
+/** Whether a line is so long, without an end, that the next one goes on with it. */
+function isWrapped(line: string): boolean {
+  return line.length >= shortestWrapped && !endsSentence.test(line)
 }
 
 /** The parts of a line that wide gaps part; a label such as `Subject` stays with what it names. */
