@@ -16,6 +16,7 @@ export interface CompiledFrames {
   readonly grave: RegExp
   readonly mild: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
+  readonly intended: RegExp
   readonly notices: Readonly<Record<keyof NoticeWords, RegExp>>
   readonly heads: RegExp
   readonly pleads: RegExp
@@ -26,7 +27,20 @@ const longestEnding = '\\p{L}{0,4}'
 
 /** Fills in the parties and the gaps of frames. */
 export function compileFrames(
-  { reader, other, burdens, favors, toll, grave, mild, outcomes, notices, heads, pleads }: Frames,
+  {
+    reader,
+    other,
+    burdens,
+    favors,
+    toll,
+    grave,
+    mild,
+    outcomes,
+    intended,
+    notices,
+    heads,
+    pleads,
+  }: Frames,
   pattern: (source: string) => RegExp,
   isUnspaced: boolean,
 ): CompiledFrames {
@@ -52,6 +66,7 @@ export function compileFrames(
       OutcomeId,
       RegExp
     >,
+    intended: filled(intended),
     notices: {
       grave: opening(notices.grave),
       slight: opening(notices.slight),

@@ -20,6 +20,8 @@ export interface Frames {
    */
   readonly mild: string
   readonly outcomes: Readonly<Record<OutcomeId, string>>
+  /** What a product or a specification is for. */
+  readonly intended: string
   readonly notices: NoticeWords
   /** Headings, and lines with a colon, below which everything is decided. */
   readonly heads: string

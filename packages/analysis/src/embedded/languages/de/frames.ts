@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'zuschlag|auftrag …(?:erhält|vergeben|erteilt|geht)|vergeben|ausgewählt|gewinn|sieger|preisträger|den ersten|höchste punktzahl|niedrigste[rsn]? preis|ausgeschlossen|aufgehoben|bestellt_',
   },
+  intended:
+    '(?:ist|sind) (?:\\p{L}+ )?(?:für|zum|zur|als) …(?:bestimmt|vorgesehen|geeignet|ausgelegt|konzipiert)|dien(?:t|en) (?:der|dem|zum|zur|dazu)_|bestimmungsgemäß|(?:wird|werden) (?:zum|zur|für|als) …(?:verwendet|eingesetzt|benutzt)',
   notices: {
     grave: 'gefahr|warnung',
     slight: 'vorsicht|achtung',

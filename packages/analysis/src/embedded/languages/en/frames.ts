@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'award|winning|success(?:ful)? (?:bid|tender|applicant|candidate)|(?:was|were|is|been|be) (?:selected|chosen|appointed|shortlisted|ranked|preferred|excluded)|preferred bidder|ranked first|(?:lowest|highest|most) (?:price|points|score|bid)|wins?_|decides?_|no (?:bid|award|prize)|annul',
   },
+  intended:
+    '(?:is|are) (?:meant|intended|designed|made|suitable|used|built) (?:for|to|only for|only to)_|for use (?:in|with|as|by|on)_|turns? \\p{L}+ (?:\\p{L}+ )?into|(?:this|the) \\p{L}+(?: \\p{L}+)? (?:attempts|aims|proposes|serves|describes|defines|specifies|supplies|draws|measures|converts|heats|cools|cleans|dries|pumps|charges|monitors|controls|detects)_|you can use (?:it|this) to',
   notices: {
     grave: 'danger|warning',
     slight: 'caution|attention',

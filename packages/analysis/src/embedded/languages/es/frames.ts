@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'adjudic|seleccion|ganador|oferta (?:más|mejor)|puntuación|desiert|excluid|clasificad|premi|elegid|gana_|vence_',
   },
+  intended:
+    'est(?:á|án) (?:destinad|diseñad|previst|concebid|pensad)[oa]s? (?:a|para)_|sirven? para_|permiten? \\p{L}+r_|uso previsto',
   notices: {
     grave: 'peligro|advertencia',
     slight: 'precaución|atención|cuidado',

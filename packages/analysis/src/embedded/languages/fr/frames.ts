@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'attribu|retenu|lauréat|mieux[- ]disant|moins[- ]disant|classé|offre (?:la plus|économiquement)|sans suite|infructueu|rejet|éliminé|remport|gagn|désign',
   },
+  intended:
+    "(?:est|sont) (?:destinée?s?|conçue?s?|prévue?s?|adaptée?s?) (?:à|aux?|pour)_|ser(?:t|vent) (?:à|de)_|permet(?:tent)? (?:de|d')|usage prévu|utilisation conforme",
   notices: {
     grave: 'danger|avertissement|mise en garde',
     slight: 'attention|prudence',

@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'aggiudic|selezionat|vincitor|offerta (?:più|migliore)|punteggio|desert|esclus|classificat|premi|vince_|prevale|graduatoria',
   },
+  intended:
+    '(?:è|sono) (?:destinat|progettat|concepit|previst|adatt|idone)[oaie] (?:a|al|alla|ai|per)_|serv(?:e|ono) (?:a|per)_|(?:consente|permette|consentono) di_|uso previsto',
   notices: {
     grave: 'pericolo|avvertenza|avvertimento',
     slight: 'attenzione|cautela|prudenza',

@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'gegund|gunning|winnaar|winnend|geselecteerd|laagste|hoogste|uitgesloten|gekozen|wint_|toegekend|prijs gaat|benoemd',
   },
+  intended:
+    '(?:is|zijn) (?:\\p{L}+ )?(?:bestemd|bedoeld|ontworpen|geschikt|gemaakt) (?:voor|om)_|dient (?:om|voor|als)_|beoogd gebruik',
   notices: {
     grave: 'gevaar|waarschuwing',
     slight: 'voorzichtig|let op|opgelet',

@@ -50,6 +50,7 @@ export const frames: Frames = {
     awards:
       'wybran|najkorzystniejsz|zwycię|udziel\\p{L} zamówieni|odrzucon|wykluczon|unieważn|punkt|nagrod|przyznan|laureat',
   },
+  intended: '(?:jest|są) przeznaczon\\p{L}+|służ(?:y|ą) do_|przeznaczenie|umożliwia',
   notices: {
     grave: 'niebezpieczeństwo|ostrzeżenie|zagrożenie',
     slight: 'uwaga|przestroga|ostrożnie',

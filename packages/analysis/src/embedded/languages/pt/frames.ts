@@ -50,6 +50,8 @@ export const frames: Frames = {
     awards:
       'adjudic|selecionad|vencedor|proposta (?:mais|melhor)|pontuaç|desert|excluíd|classificad|prémi|prêmi|vence_|escolhid|homolog',
   },
+  intended:
+    '(?:é|são|foi|está) (?:destinad|concebid|projetad|previst|adequad|desenvolvid)[oa]s? (?:a|ao|à|para)_|destina-se|serve para_|permite_|utilização prevista|uso previsto',
   notices: {
     grave: 'perigo|advertência|aviso',
     slight: 'atenção|cuidado|precaução',
