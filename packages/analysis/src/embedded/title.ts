@@ -8,6 +8,7 @@ import { citesLaw } from './document/cites-law.ts'
 import { findKind, type TypeFinding } from './document/kinds/find-kind.ts'
 import { partsOf, subjectIn, wideGap } from './document/kinds/opening-lines.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
+import { productBeside } from './document/product-line.ts'
 import { readLine, verdictsIn } from './document/verdict-line.ts'
 import { wholeHeading } from './document/whole-heading.ts'
 import type { KindId } from './languages/kind-ids.ts'
@@ -87,6 +88,11 @@ export async function makeTitle(content: string): Promise<string> {
   if (own !== undefined) {
     const decided = own.includes(' ') ? undefined : verdictTitle(head)
     if (decided !== undefined) return shorten(`${own} – ${decided}`)
+    const product =
+      kind.genre === 'manual' && isBareKind(own, language)
+        ? productBeside(head, own, language)
+        : undefined
+    if (product !== undefined) return shorten(`${product} – ${own}`)
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
     return shorten(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -95,6 +101,14 @@ export async function makeTitle(content: string): Promise<string> {
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shorten(words)
+}
+
+const mostOfBareKind = 5
+
+/** Whether a title says of what kind a manual is, and not what it is about. */
+function isBareKind(title: string, { kinds }: Language): boolean {
+  const isShort = title.split(' ').length <= mostOfBareKind
+  return isShort && [kinds.manual, kinds.specification].some(([, opening]) => opening.test(title))
 }
 
 /** `DECYZJA` alone says less than what is decided: `odmawiam: przyznania zasiłku`. */
@@ -270,6 +284,8 @@ const startsSmall = /^\p{Ll}+(?=\s|$)/u
 /** `(born` at the end of what was cut. */
 const openBracket = /\s[(（[][^()（）[\]]*$/u
 
+const edgeOfPart = / [·•|–—] |, /gu
+
 function shorten(text: string): string {
   const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(goesOn, '')
   if (plain === '') return untitled
@@ -277,8 +293,10 @@ function shorten(text: string): string {
   if (title.length <= maxTitleLength) return title
   const cut = title.slice(0, maxTitleLength)
   const space = cut.lastIndexOf(' ')
-  const kept = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
+  const parted = [...cut.matchAll(edgeOfPart)].at(-1)?.index ?? 0
+  const atWord = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
+  const kept = parted > maxTitleLength / 2 ? cut.slice(0, parted) : atWord
   const whole = space > maxTitleLength / 2 ? withoutTorn(kept) : kept
   const closed = whole.replace(openBracket, '')
-  return closed.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
+  return closed.replace(/[\s,;:·•|–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }

@@ -11,8 +11,6 @@ import { findHeaded } from './headed-answer.ts'
 import type { IndexCache } from './index-cache.ts'
 import { findLabeled, findRowNamed } from './labeled-answer.ts'
 import { findMisnamed, findNamed } from './named-answer.ts'
-import { answerOverall } from './overall-answer.ts'
-import { overallAsked } from './overall-questions.ts'
 import { showOne, showPassages } from './passages.ts'
 import { findPayment } from './payments/payment-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
@@ -22,6 +20,8 @@ import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 import { findTold } from './told-answer.ts'
 import { confidenceOf } from './weighing/confidence.ts'
+import { answerWhole } from './whole-document/whole-answer.ts'
+import { matterAsked } from './whole-document/whole-question.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -77,8 +77,8 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const index = await cache.get(content, signal)
   signal?.throwIfAborted()
   input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const overall = overallAsked(input.question)
-  const whole = overall === undefined ? undefined : await answerOverall(overall, content, signal)
+  const matter = matterAsked(input.question)
+  const whole = matter && (await answerWhole(matter, content, signal))
   const reader = await otherLanguageOf(input.question, index)
   const answer = whole ?? answerFrom(index, input.question, input.history ?? [], reader)
   input.onPartial?.(answer)
@@ -173,13 +173,6 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     found === 'absent'
       ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
       : undefined
-  const told =
-    found === 'absent' && only === undefined ? findTold(question, index, hits) : undefined
-  if (told !== undefined) {
-    const best = [told, ...hits.filter((hit) => hit !== told)]
-    const excerpts = showPassages(question, index, best, showing.document.closest)
-    return { excerpts, hits, verdict: 'closest' }
-  }
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
@@ -232,19 +225,6 @@ function isAbout({ score, evidence }: Hit): boolean {
 /** Whether a question asks if something is so, or what then happens. */
 function isOpen({ type }: Question): boolean {
   return type === 'yesNo' || type === 'consequence'
-}
-
-/** The passage that says what answers an everyday question that is nothing else, among the best: `Can I still change my mind?` */
-function findTold(
-  { everyday, words }: Question,
-  { isArticle }: SentenceIndex,
-  hits: readonly Hit[],
-): Hit | undefined {
-  if (isArticle || everyday === undefined) return undefined
-  if (!words.every(({ stem }) => everyday.covers(stem))) return undefined
-  return hits
-    .slice(0, nearestCount)
-    .find(({ evidence }) => evidence.told === 1 && evidence.typeMissed === 0)
 }
 
 function verdictFor(

@@ -44,3 +44,16 @@ it('knows questions as people type them, without hyphens and turned round', () =
   expect(polish?.typeOf('Jaką opłatę pobiera zarządca?')).toBe('money')
   expect(german?.typeOf('Wie hoch ist die tägliche Arbeitszeit?')).toBe('period')
 })
+
+it('tells how often from how many', () => {
+  expect(english?.typeOf('How often do I change the belt?')).toBe('frequency')
+  expect(english?.typeOf('How many belts are there?')).toBe('number')
+  expect(english?.holds('frequency', 'Belt | every six months')).toBe(1)
+  expect(english?.holds('frequency', 'Two belts')).toBe(0)
+  expect(chinese?.typeOf('皮带多久换一次？')).toBe('frequency')
+})
+
+it('finds a measure whose unit is in a cell of its own', () => {
+  expect(english?.holds('measure', 'Weight, empty | kg | 34.5 | 36.2')).toBe(1)
+  expect(english?.holds('measure', 'Belts | pieces | 2')).toBeLessThan(1)
+})

@@ -38,9 +38,15 @@ const asksForPhone =
 const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|o['’]clock|heures?(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
 const asksForTime =
   /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
+const asksHowOften =
+  /how (?:often|frequently)|wie (?:oft|häufig)|in welchen abständen|tous les combien|à quelle fréquence|combien de fois par|cada cuánto|con qué frecuencia|ogni quanto|con (?:che|quale) frequenza|com que frequência|de quanto em quanto tempo|hoe vaak|om de hoeveel|jak często|co ile|как часто|كم مرة|كل كم|多久.{0,8}一次|多长时间.{0,4}一次|どのくらいの頻度|どれくらいの頻度|何(?:日|週間|か月|ヶ月|年)(?:ごと|に一度|に[一1１]回)/iu
+/** `every six months`, `twice a year`, `monthly`. */
+const frequencies = String.raw`(?<!\p{L})(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually|annual|regularly|at intervals|per (?:day|week|month|year)|times a|alle|jede[nrs]?|einmal|zweimal|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|regelmäßig|pro (?:tag|woche|monat|jahr)|tous les|toutes les|chaque|une fois|deux fois|par (?:jour|semaine|mois|an)|mensuel\p{L}*|annuel\p{L}*|trimestriel\p{L}*|hebdomadaire|cada|una vez|dos veces|al (?:día|mes|año)|diari\p{L}*|seman(?:al|ales)|mensual\p{L}*|anual\p{L}*|ogni|una volta|due volte|giornalier\p{L}*|settimanal\p{L}*|mensil\p{L}*|annual\p{L}*|uma vez|duas vezes|por (?:dia|semana|mês|ano)|mensal|elke|iedere|eenmaal|tweemaal|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)|co (?:\p{L}+|\p{N}+) (?:dni|tygodni\p{L}*|miesi\p{L}+|lat)|raz w|dwa razy|codziennie|co miesiąc|co roku|każd\p{L}+|кажд\p{L}+|раз в|ежедневно|ежемесячно|ежегодно|еженедельно)(?!\p{L})|كل|مرة|يومي|شهري|سنوي|每|一次|ごと|毎|に[一1１]回`
 const contacts = String.raw`${phones}|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}\p{N}.,])(?!${noCode})(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
 /** `1.2 metres`, `90 m²`, `25 °C`, in the languages that share the words. */
 const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
+/** `Weight | kg | 34.5`: a unit in a cell of its own. */
+const unitCell = String.raw`(?:^|\|)\s?(?:[°º]\s?[CF]?|mm|cm|m|km|m²|m³|m³\/h|l\/min|l\/h|kg|g|mg|t|l|ml|k?W|kWh|V|A|Hz|dB(?:\(A\))?|bar|k?Pa|min|rpm)\s?[|;]\s?[-–+]?\d`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
 const placePattern = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
@@ -88,7 +94,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
       [words(asking.numberWords), 0.8],
     ],
     measure: [
-      [measures, 1],
+      [`${measures}|${unitCell}`, 1],
       [percentPattern, 0.7],
       [amount, 0.6],
       [anyNumber, 0.3],
@@ -112,6 +118,10 @@ function createAnswerTypes(of: Words): AnswerTypes {
       [period, 0.8],
     ],
     time: [[clockTimes, 1]],
+    frequency: [
+      [frequencies, 1],
+      [period, 0.3],
+    ],
     contact: [
       [contacts, 1],
       ['\\d', 0.3],
@@ -146,6 +156,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')
+      if (asksHowOften.test(flat)) return 'frequency'
       const last = firstAsked(flat.split(sentenceEnd).at(-1) ?? '', asked)
       const type = last === 'other' ? firstAsked(flat, asked) : last
       if (type === 'contact' && asksForPhone.test(flat)) return 'phone'

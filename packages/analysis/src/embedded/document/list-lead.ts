@@ -7,6 +7,7 @@ const longestLead = 400
 /** A colon, or words that cannot end a sentence: `You may leave early only if`. */
 export const opensItems =
   /[:：][)\]]?$|(?<!\p{L})(?:must(?: also| not)?|shall|should|you (?:have|may)|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны|إذا)$/iu
+const endsInColon = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
@@ -35,11 +36,12 @@ export function listLead(content: string, at: number): Span | undefined {
   let isParted = false
   let isFar = false
   let first = mark
+  let isAboveItem = true
   for (const line of above) {
     const text = line.text.trim()
     const other = markOf(text)
     if (text === '' && isParted) return undefined
-    if (opensItems.test(text) || turnsItems(text)) {
+    if ((opensItems.test(text) && (isAboveItem || endsInColon.test(text))) || turnsItems(text)) {
       if (isFar && !turnsItems(text)) return undefined
       const isOwn = first === mark && (mark < 0 || other !== mark)
       return isOwn ? sentenceAt(content, line) : undefined
@@ -49,6 +51,7 @@ export function listLead(content: string, at: number): Span | undefined {
       isFar = true
     }
     isParted = text === ''
+    if (!isParted) isAboveItem = other >= 0
     if (other >= 0) first = other
   }
   return undefined

@@ -72,10 +72,14 @@ const leastLetters = 0.45
 /** The cells of a row may be figures but for its label. */
 const leastLettersOfRow = 0.12
 
+/** `00000020: 00 05 64`, `<magic priority="50">`: what programs wrote for programs. */
+const dump = /^[\da-f]{6,8}:\s|^<[?!/]?[\p{L}_][^<>]{0,120}>/iu
+
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string, isRow = false): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
+  if (dump.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (unticked.test(text) || cutLine.test(text)) return true
   if (blank.test(text) && declares.test(text)) return true

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isImprint, isPleasantry, sendsBelowOnly } from './pleasantry.ts'
 
 it.each([
@@ -39,4 +39,41 @@ it('tells what only sends to what stands below it', () => {
   )
   expect(sendsBelowOnly('Die Liegegebühr ändert sich wie folgt:')).toBe(true)
   expect(sendsBelowOnly('The boats lie below the bridge.')).toBe(false)
+})
+
+describe('a courtesy', () => {
+  it.each([
+    'Thanks for coming back out to the barn on Tuesday.',
+    'I am sorry that it has taken us longer than we told you.',
+    'We apologise for the delay in writing to you.',
+    'Wir bitten die Verzögerung zu entschuldigen.',
+    'Nous vous prions d’excuser ce retard.',
+  ])('finds nothing in %s', (text) => {
+    expect(isPleasantry(text)).toBe(true)
+  })
+
+  it.each([
+    'I am sorry that we cannot pay for the shed.',
+    'We regret that your claim is refused.',
+    'Thanks for your payment of £30.',
+  ])('keeps %s', (text) => {
+    expect(isPleasantry(text)).toBe(false)
+  })
+})
+
+describe('an imprint', () => {
+  it.each([
+    'Marrow & Pyke LLP is a limited liability partnership registered in England.',
+    'Oxbow Mutual Ltd, 20 Ferry Parade, Dunmere DM1 3QQ.',
+    'Oxbow Versicherung AG, Hafenstraße 20, 20457 Hamburg',
+  ])('tells that %s only says who writes', (text) => {
+    expect(isImprint(text)).toBe(true)
+  })
+
+  it.each([
+    'Oxbow Mutual Ltd, which insures the house, pays £300 within 14 days.',
+    'The company pays the rent, the rates, and 20 per cent of the bill.',
+  ])('keeps %s', (text) => {
+    expect(isImprint(text)).toBe(false)
+  })
 })

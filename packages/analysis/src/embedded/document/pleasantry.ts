@@ -2,7 +2,7 @@ import { isRegisterLine } from './register-line.ts'
 
 /** Thanks, welcomes and hopes, which a letter opens or ends with and which say nothing of its matter, by language. */
 const courtesies = [
-  "(?:many )?(?:thanks|thank you)(?: very much| so much)? for (?:choosing|being|taking|getting|reading|joining|staying|your (?:interest|business|custom|trust|support|loyalty|patience|time|attention))|welcome to|congratulations|(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very )?(?:delighted|pleased|happy|glad|excited|proud) (?:to (?:welcome|have) you|that you)|(?:we|i) hope (?:you|this|that)|(?:we|i) look forward|looking forward|please (?:do not|don['’]t) hesitate|.{0,20}(?:kept|written|tried to write) (?:it|this).{0,30} in (?:plain|ordinary|simple|everyday) (?:english|language|words)",
+  "(?:many )?(?:thanks|thank you)(?: very much| so much)? (?:for (?:\\p{L}+ing|your|the|all)|again)_|welcome to|congratulations|(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very )?(?:delighted|pleased|happy|glad|excited|proud) (?:to (?:welcome|have) you|that you)|(?:we|i) hope (?:you|this|that)|(?:we|i) look forward|looking forward|please (?:do not|don['’]t) hesitate|.{0,20}(?:kept|written|tried to write) (?:it|this).{0,30} in (?:plain|ordinary|simple|everyday) (?:english|language|words)",
   'below you will find (?:what|how|the details)|what follows is|(?:please )?(?:keep|read) (?:this|it)(?: \\p{L}+)? (?:somewhere|safe|handy|carefully|with)',
   '(?:this|the) (?:\\p{L}+ ){1,3}(?:provides?|contains?|gives?|sets? out|lists?|shows?|summari[sz]es)(?: you)?(?: only)? (?:the |some |a |an )?(?:(?:summary|overview|outline) of (?:the )?)?(?:main|key|basic|most important|essential|general|principal) (?:elements|points|information|features|terms|facts|details|aspects)|it (?:helps|is meant|is intended) to (?:make (?:a )?compar|help you compar)|dies(?:e|es|er) (?:\\p{L}+ ){1,2}(?:enthält|gibt|fasst|zeigt|liefert|bietet).{0,60}(?:wichtigsten|wesentlichen|hauptelemente|überblick)',
   '(?:le|la|ce|cet|cette) (?:présente? )?(?:\\p{L}+ ){1,3}(?:présente|contient|reprend|donne|fournit|résume).{0,60}(?:principa|essentie)|(?:el|la|este|esta) (?:\\p{L}+ ){1,3}(?:contiene|ofrece|recoge|presenta|muestra|facilita|resume).{0,60}(?:principal|esencial)|(?:il|la|questo|questa) (?:\\p{L}+ ){1,3}(?:contiene|fornisce|riporta|riassume|presenta).{0,60}(?:principal|essenzial)|(?:o|a|este|esta) (?:\\p{L}+ ){1,3}(?:contém|apresenta|fornece|reúne|resume).{0,60}(?:principais|essencia)',
@@ -16,7 +16,21 @@ const courtesies = [
   'dziękujemy|witamy|cieszymy się|gratulujemy|mamy nadzieję|poniżej (?:znajdzie|znajdą|przedstawiamy)',
   'благодарим|спасибо|добро пожаловать|(?:мы )?рады|поздравляем|надеемся|ниже вы найдёте',
 ]
-const opensCourteous = new RegExp(`^(?:${courtesies.join('|')})`, 'iu')
+/** What is only sorry that it took so long. */
+const regrets = [
+  "(?:(?:i am|i['’]m|we are|we['’]re) (?:\\p{L}+ )?sorry|(?:we|i) (?:\\p{L}+ )?(?:apologi[sz]e|regret)|(?:our|my) apologies|please accept (?:our|my) apolog)[^.]{0,60}(?:longer|delay|wait|inconvenience|late_|time)",
+  '(?:wir bitten|bitte entschuldigen|entschuldigen sie)[^.]{0,60}(?:verzögerung|wartezeit|verspät|unannehmlichkeit|entschuldigung|lange)',
+  '(?:nous (?:vous prions|regrettons|sommes désolés)|veuillez (?:nous )?excuser)[^.]{0,60}(?:retard|délai|désagrément|attente|excuser)',
+  '(?:lamentamos|sentimos|disculpe|le pedimos disculpas|rogamos disculpe)[^.]{0,60}(?:retraso|demora|molestia|espera)',
+  '(?:ci scusiamo|ci dispiace|siamo spiacenti)[^.]{0,60}(?:ritardo|attesa|disagio|disguido)',
+  '(?:pedimos desculpa|lamentamos)[^.]{0,60}(?:atraso|demora|incómodo|transtorno|espera)',
+  '(?:onze excuses|excuses voor|het spijt ons)[^.]{0,60}(?:vertraging|wachten|ongemak|lang)',
+  'przepraszamy[^.]{0,60}(?:opóźnien|zwłok|niedogodno|oczekiwani)|(?:приносим извинения|просим извинить)[^.]{0,60}(?:задержк|неудобств|ожидани)',
+]
+const opensCourteous = new RegExp(
+  `^(?:${[...courtesies, ...regrets].join('|').replaceAll('_', '(?!\\p{L})')})`,
+  'iu',
+)
 const courteousElsewhere =
   /^(?:感谢(?:您|贵)|欢迎|祝(?:您|贵))|^(?:平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)|^(?:شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)/u
 const figure = /\p{N}/u
@@ -25,6 +39,20 @@ const figure = /\p{N}/u
 const imprint =
   /^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \p{L}+){0,3} (?:by|in|office)(?!\p{L})|^(?:herausgegeben von|sitz der gesellschaft|eingetragen im|risikoträger ist)|^(?:souscrit auprès|édité par|siège social|immatriculée? au)|^(?:suscrit[oa] con|emitid[oa] por|domicilio social|inscrita en)|^(?:emess[oa] da|sede legale|iscritta al)|^(?:emitid[oa] por|sede social|matriculada)|^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)|^(?:wystawion[ey] przez|siedziba|zarejestrowan[ay] w)|^(?:выдан[оа]?|зарегистрирован[оа]?) /iu
 
+/** `Marrow & Pyke LLP is a limited liability partnership …`, as the foot of a letter has it. */
+const legalForm =
+  /(?<!\p{L})(?:is (?:a|an|the) (?:\p{L}+ ){0,3}(?:limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the)(?!\p{L})/iu
+const ofOrganization =
+  /(?<!\p{L})(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|e\.?g|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l|s\.? ?coop|s\.?p\.?a|s\.?r\.?l|lda|b\.?v|n\.?v|sp\. z o\.o|ооо|ао)(?!\p{L})\.?/iu
+const plainWord = /(?<!\p{L})\p{Ll}{5,}/u
+const fewestCommas = 2
+
+/** `Oxbow Mutual Ltd, 20 Ferry Parade, Dunmere DM1 3QQ.`: a name with its address, and no statement. */
+function isNameWithAddress(text: string): boolean {
+  const isListed = text.split(',').length > fewestCommas && figure.test(text)
+  return isListed && ofOrganization.test(text) && !plainWord.test(text)
+}
+
 /** Whether a sentence is no more than a courtesy, or sends to what is below it. */
 export function isPleasantry(text: string): boolean {
   return !figure.test(text) && (opensCourteous.test(text) || courteousElsewhere.test(text))
@@ -32,7 +60,9 @@ export function isPleasantry(text: string): boolean {
 
 /** Whether a sentence only says who stands behind the document. */
 export function isImprint(text: string): boolean {
-  return imprint.test(text) || isRegisterLine(text)
+  return (
+    imprint.test(text) || legalForm.test(text) || isRegisterLine(text) || isNameWithAddress(text)
+  )
 }
 
 /** `Please take notice that your tenancy is changed as set out below.` */

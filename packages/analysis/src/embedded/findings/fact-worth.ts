@@ -67,6 +67,9 @@ function isNamedPair({ kind, columns, value }: Unit, topics: readonly FactKind[]
 }
 
 /** What speaks for a unit as a fact; 1 is a clear case. */
+/** `8*N_ROWS`, `6`: no label that says anything to a reader. */
+const notInWords = /[_*=<>{}\\]|^\P{L}+$/u
+
 export function factWorth(
   unit: Unit,
   values: readonly TypedValue[],
@@ -78,6 +81,7 @@ export function factWorth(
   const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
   const topic = topics.length === 0 ? 0 : 0.3 + Math.min(0.2, 0.1 * (topics.length - 1))
   const place = unit.start / Math.max(1, length)
+  if (unit.kind !== 'sentence' && notInWords.test(unit.label)) return 0
   if (unit.kind === 'label' || (values.length === 0 && isNamedPair(unit, topics))) {
     const isContact = topics[0] === 'contact'
     const named = topics.length === 0 ? 0 : isContact ? 0.25 : 0.7

@@ -3,6 +3,7 @@ import type { Sentence } from '../document/parse.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
+import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
 import { unitsOf } from './units.ts'
 import type { WeighContext } from './weigh-context.ts'
@@ -21,7 +22,8 @@ export function findingsOf(
   isOnlyPart: boolean,
 ): WeighedUnit[] {
   const graded = gradedUnits(content, sentences, context.grades ?? [])
-  const dangerous = [...graded, ...exclusionLists(content, sentences)]
+  const notices = safetyNotices(content, sentences, context.language.frames)
+  const dangerous = [...graded, ...notices, ...exclusionLists(content, sentences)]
   const whole = weighUnits(dangerous, context).map(asDanger)
   const units = unitsOf(content, sentences, context.language.facts.party)
   const read = weighUnits(units, context).map((found) =>
@@ -48,12 +50,13 @@ export function findingsOf(
 const worthOfGraded = 3
 const worthOfExclusions = 2.2
 
-/** An entry with the worst grade, or a list of what is not paid for, is a danger and no detail or task by itself. */
+/** An entry with the worst grade, a safety notice, or a list of what is not paid for is a danger and no detail or task by itself. */
 function asDanger(found: WeighedUnit): WeighedUnit {
   const none = { fact: 0, action: 0, decision: 0, lead: 0 }
   const bad = { isCalm: false, favors: false, mild: false }
-  return found.unit.isGraded
-    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: 'high' }
+  const { grade } = found.unit
+  return grade !== undefined
+    ? { ...found, ...none, ...bad, risk: worthOfGraded, riskLevel: grade.level }
     : { ...found, ...none, ...bad, risk: worthOfExclusions, riskLevel: 'medium' }
 }
 

@@ -1,8 +1,15 @@
+import type { RiskLevel } from '@precis/domain'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Sentence } from '../document/parse.ts'
 
 export type UnitKind = 'label' | 'row' | 'sentence'
+
+/** How bad something is by the grade that a report gives it, or by the word that opens a safety notice. */
+export interface Grade {
+  readonly level: RiskLevel
+  readonly by: 'report' | 'notice'
+}
 
 /** A stretch of the document that may state something by itself: a labeled line, a row of a table, a sentence. */
 export interface Unit extends Span {
@@ -28,8 +35,8 @@ export interface Unit extends Span {
   readonly namesSender: boolean
   /** A line that opens a list, with the items of the list. */
   readonly isList: boolean
-  /** An entry of a report that has one of its worst grades. */
-  readonly isGraded: boolean
+  /** How bad it is by the document's own word. */
+  readonly grade: Grade | undefined
   /** A heading of what is not paid for, with the items below it. */
   readonly isExclusion: boolean
   /** Its place in the small schedule that the document opens with, from 0; -1 outside of it. */
@@ -51,7 +58,7 @@ export const plain = {
   namesReader: false,
   namesSender: false,
   isList: false,
-  isGraded: false,
+  grade: undefined,
   isExclusion: false,
   scheduled: -1,
   together: 0,

@@ -5,6 +5,7 @@ export type AnswerType =
   | 'time'
   | 'place'
   | 'number'
+  | 'frequency'
   | 'measure'
   | 'money'
   | 'period'

@@ -1,4 +1,11 @@
-import { type BurdenId, burdenIds, type Frames, type OutcomeId, outcomeIds } from './frames.ts'
+import {
+  type BurdenId,
+  burdenIds,
+  type Frames,
+  type NoticeWords,
+  type OutcomeId,
+  outcomeIds,
+} from './frames.ts'
 
 /** The turns of phrase of a language, ready to be matched. */
 export interface CompiledFrames {
@@ -9,6 +16,8 @@ export interface CompiledFrames {
   readonly grave: RegExp
   readonly mild: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
+  readonly intended: RegExp
+  readonly notices: Readonly<Record<keyof NoticeWords, RegExp>>
   readonly heads: RegExp
   readonly pleads: RegExp
 }
@@ -18,7 +27,20 @@ const longestEnding = '\\p{L}{0,4}'
 
 /** Fills in the parties and the gaps of frames. */
 export function compileFrames(
-  { reader, other, burdens, favors, toll, grave, mild, outcomes, heads, pleads }: Frames,
+  {
+    reader,
+    other,
+    burdens,
+    favors,
+    toll,
+    grave,
+    mild,
+    outcomes,
+    intended,
+    notices,
+    heads,
+    pleads,
+  }: Frames,
   pattern: (source: string) => RegExp,
   isUnspaced: boolean,
 ): CompiledFrames {
@@ -31,6 +53,8 @@ export function compileFrames(
         .replaceAll('{other}', party(other))
         .replaceAll('…', gap),
     )
+  const opening = (words: string): RegExp =>
+    new RegExp(`^(?:${words})${isUnspaced ? '' : '(?!\\p{L})'}`, 'iu')
   return {
     burdens: burdenIds.map((id) => [id, filled(burdens[id])]),
     reader: pattern(party(reader)),
@@ -42,6 +66,12 @@ export function compileFrames(
       OutcomeId,
       RegExp
     >,
+    intended: filled(intended),
+    notices: {
+      grave: opening(notices.grave),
+      slight: opening(notices.slight),
+      explained: opening(notices.explained),
+    },
     heads: filled(`^(?:${heads})`),
     pleads: filled(pleads),
   }

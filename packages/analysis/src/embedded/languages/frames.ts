@@ -20,10 +20,23 @@ export interface Frames {
    */
   readonly mild: string
   readonly outcomes: Readonly<Record<OutcomeId, string>>
+  /** What a product or a specification is for. */
+  readonly intended: string
+  readonly notices: NoticeWords
   /** Headings, and lines with a colon, below which everything is decided. */
   readonly heads: string
   /** What a party asks for or says, and when a case was heard: none of it is decided. */
   readonly pleads: string
+}
+
+/** Words that open a safety notice, by the grades of ISO 3864; each a list of alternatives, in full. */
+export interface NoticeWords {
+  /** `DANGER`, `WARNING`: somebody may be killed or seriously hurt. */
+  readonly grave: string
+  /** `CAUTION`: somebody may be hurt, or something damaged. */
+  readonly slight: string
+  /** What follows such a word where a legend says what it stands for: `DANGER indicates …`. */
+  readonly explained: string
 }
 
 export const burdenIds = [

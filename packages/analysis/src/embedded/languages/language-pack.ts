@@ -110,6 +110,7 @@ export const riskReasonIds = [
   'legal',
   'oneSided',
   'defect',
+  'damage',
   'finance',
   'restriction',
   'deadline',

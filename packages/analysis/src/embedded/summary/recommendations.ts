@@ -47,7 +47,19 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
     )
   const chosen = atLeast(leastWorth, limit)
   const half = Math.floor(limit / 2)
-  return soonestFirst(chosen.length < half ? atLeast(leastOfFew, half) : chosen, reading)
+  const all = chosen.length < half ? atLeast(leastOfFew, half) : chosen
+  return soonestFirst(
+    all.filter((task) => !isGranted(task, reading)),
+    reading,
+  )
+}
+
+const grants =
+  /(?<!\p{L})(?:may|can|darf|dürfen|kann|können|peut|peuvent|pouvez|puede|pueden|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут)\s?[:：]$|(?:可以|يجوز|يمكن)\P{L}*[:：]$/iu
+
+/** An item of what somebody may do: `The chair may:` */
+function isGranted({ lead }: Excerpt, { content }: Reading): boolean {
+  return lead !== undefined && grants.test(content.slice(lead.start, lead.end).trim())
 }
 
 /** Counts days without a year where the paper bears none. */

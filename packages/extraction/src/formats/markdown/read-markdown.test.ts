@@ -5,6 +5,15 @@ import { readMarkdown } from './read-markdown.ts'
 const read = (markdown: string) => readMarkdown(new TextEncoder().encode(markdown))
 
 describe('readMarkdown', () => {
+  it('leaves out what programs note at the head of a file, but for its title', async () => {
+    const fields = "---\ntitle: 'Rules of the pool'\nversion: 1.0\ntags:\n  - swim\n---\n"
+    expect((await read(`${fields}\nBring a towel.`)).content).toBe(
+      'Rules of the pool\n\nBring a towel.',
+    )
+    expect((await read('---\nversion: 2\n---\nBring a towel.')).content).toBe('Bring a towel.')
+    expect((await read('---\nBring a towel.\n---\nAnd a cap.')).content).toContain('Bring a towel.')
+  })
+
   it('drops the marks and keeps the words', async () => {
     const { content } = await read(
       [

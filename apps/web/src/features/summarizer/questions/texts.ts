@@ -24,7 +24,8 @@ export const yourQuestion = 'Your question'
 export const send = 'Send'
 
 // Turn answer
-export const nearestPassages = 'Closest passages'
+export const maybeInOtherWords =
+  'No passage plainly answers this. The document may say it in other words; these passages come closest:'
 export const tryAgain = 'Try Again'
 export const theDocumentDoesNotAnswer = 'Precis is not certain that this answers your question.'
 

@@ -19,7 +19,7 @@ function Passage({ id, citation }: { id: string; citation: Citation }) {
   )
 }
 
-/** Nothing in the document answers: what comes closest, each passage with its place. */
+/** No passage plainly answers: what comes closest, each passage with its place. */
 function Absent({ answer }: { answer: Message }) {
   return (
     <>
@@ -28,7 +28,7 @@ function Absent({ answer }: { answer: Message }) {
       </Answer>
       {answer.nearest.length > 0 && (
         <>
-          <p className="lab">{texts.nearestPassages}</p>
+          <p className="lab">{texts.maybeInOtherWords}</p>
           {answer.nearest.map((citation, index) => (
             <Passage key={quoteId(citation)} id={chipsOf(answer, index)} citation={citation} />
           ))}

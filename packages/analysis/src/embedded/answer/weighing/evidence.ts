@@ -79,6 +79,7 @@ const plainTypes: ReadonlySet<AnswerType> = new Set([
   'percent',
   'period',
   'number',
+  'frequency',
   'measure',
   'date',
   'time',

@@ -58,8 +58,10 @@ export function openingLines(content: string, title: string, language: Language)
         at !== greeting &&
         (at === greeting + 1 ? !/^[\p{Ll}(]/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
         !endsSentence.test(text))
+    const goesOn = /^\p{Ll}/u.test(line) && isWrapped(told[at - 1] ?? '')
     const isPlain =
       !isOfSender &&
+      !goesOn &&
       isShort(text) &&
       !department.test(text) &&
       !listed.test(text) &&
@@ -78,6 +80,13 @@ export function openingLines(content: string, title: string, language: Language)
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+const shortestWrapped = 50
+
+/** Whether a line is so long, without an end, that the next one goes on with it. */
+function isWrapped(line: string): boolean {
+  return line.length >= shortestWrapped && !endsSentence.test(line)
 }
 
 /** The parts of a line that wide gaps part; a label such as `Subject` stays with what it names. */
@@ -188,11 +197,14 @@ function isAllCapitals(text: string): boolean {
 }
 
 function isShort(text: string): boolean {
-  if (text.length > 120 || /@| \| /u.test(text)) return false
+  if (text.length > 120 || /@| \| /u.test(text) || holdsSentenceEnd.test(text)) return false
   if (labelRow.test(text)) return isAllCapitals(text)
   if (endsInAbbreviation.test(text) && text.split(' ').length <= 14) return true
   return looksLikeHeading(text) || (!endsSentence.test(text) && text.split(' ').length <= 14)
 }
+
+/** `about concerts. It does not say who`: a line out of the middle of a paragraph. */
+const holdsSentenceEnd = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}* \p{Ll}/u
 
 /** `Bill date` names a figure, not a document. */
 export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu

@@ -88,5 +88,10 @@ function entryOf(content: string, sentences: readonly Sentence[], at: number): U
   const text = flattenSpace(content.slice(head.start, end))
   const words = roughWordCount(text)
   if (words - head.words < fewestWordsOfEntry) return []
-  return [{ ...proseUnit({ start: head.start, end, text, words }, head), isGraded: true }]
+  return [
+    {
+      ...proseUnit({ start: head.start, end, text, words }, head),
+      grade: { level: 'high', by: 'report' },
+    },
+  ]
 }

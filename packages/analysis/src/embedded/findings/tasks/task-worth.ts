@@ -34,11 +34,16 @@ const worthOfRow = 1.1
 const wordsOfOrder = 3
 const records: readonly (string | undefined)[] = ['minutes', 'transcript', 'judgment']
 
+/** Release notes tell in the form of an order what was done: `Remove the old option`. */
+const asksReader =
+  /(?<!\p{L})(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|recommend\p{L}*|make sure|be sure|bitte|sie|müssen|sollten|empf[eo]hl\p{L}*|veuillez|vous|doit|doivent|recommand\p{L}*|debe|deben|recomend\p{L}*|deve|devono|devem|raccomand\p{L}*|moet|moeten|aanbevolen|należy|zaleca|нужно|необходимо|рекоменду\p{L}*)(?!\p{L})|请|建议|必须|してください|必要|推奨|يجب|يرجى|ينصح/iu
+
 /** How surely a unit tells somebody to do something; 1 is a clear case. */
 export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
   const { context, isScheduled } = signs
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context)) return 0
+  if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isScheduled || isDueRow(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
   if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow

@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'zuschlag|auftrag …(?:erhält|vergeben|erteilt|geht)|vergeben|ausgewählt|gewinn|sieger|preisträger|den ersten|höchste punktzahl|niedrigste[rsn]? preis|ausgeschlossen|aufgehoben|bestellt_',
   },
+  intended:
+    '(?:ist|sind) (?:\\p{L}+ )?(?:für|zum|zur|als) …(?:bestimmt|vorgesehen|geeignet|ausgelegt|konzipiert)|dien(?:t|en) (?:der|dem|zum|zur|dazu)_|bestimmungsgemäß|(?:wird|werden) (?:zum|zur|für|als) …(?:verwendet|eingesetzt|benutzt)',
+  notices: {
+    grave: 'gefahr|warnung',
+    slight: 'vorsicht|achtung',
+    explained: 'bedeutet|bezeichnet|kennzeichnet|weist|warnt|steht für|zeigt',
+  },
   heads:
     '(?:[\\p{L}]+ )?(?:beschl[uü]ss|entscheidung|tenor|urteil|ergebnis|fazit|schlussfolgerung|diagnos|ursache|bewertung|gesamturteil|für recht erkannt|verfügung|spruch_|anordnung|zusammenfassende beurteilung|procedere)|.{0,160}(?:beschließt|beschlossen|entscheidet|für recht erkannt|ordnet .{0,20}an|vereinbart|folgendes|erlässt|ergeht folgende\\p{L}* \\p{L}+):$|.{0,160}(?:bewilligen|gewähren|erteilen|lehnen|entscheide ich|entscheiden wir)(?: \\p{L}+){0,10}(?: ab| zu)?(?: wie folgt)? ?:$',
   pleads:

@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Ungewiss oder kann sich verzögern',
     'verzöger|verspät|verschieb|verschoben|abhängig von|hängt .{0,30}ab|unter (?:dem )?vorbehalt|vorbehaltlich|bedingung|ungewiss|unsicher|vorläufig|noch nicht (?:entschieden|genehmigt|bestätigt|geklärt|fest)|unverbindlich|risik|droht|gefahr|warnt|hinweis:|könnte|voraussichtlich nicht|nicht (?:garantiert|sicher|zugesichert)|offen_',
   ],
+  damage: ['Kann Schaden anrichten', '(?!)'],
   other: ['Zu Ihrem Nachteil', '(?!)'],
 }

@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'award|winning|success(?:ful)? (?:bid|tender|applicant|candidate)|(?:was|were|is|been|be) (?:selected|chosen|appointed|shortlisted|ranked|preferred|excluded)|preferred bidder|ranked first|(?:lowest|highest|most) (?:price|points|score|bid)|wins?_|decides?_|no (?:bid|award|prize)|annul',
   },
+  intended:
+    '(?:is|are) (?:meant|intended|designed|made|suitable|used|built) (?:for|to|only for|only to)_|for use (?:in|with|as|by|on)_|turns? \\p{L}+ (?:\\p{L}+ )?into|(?:this|the) \\p{L}+(?: \\p{L}+)? (?:attempts|aims|proposes|serves|describes|defines|specifies|supplies|draws|measures|converts|heats|cools|cleans|dries|pumps|charges|monitors|controls|detects)_|you can use (?:it|this) to',
+  notices: {
+    grave: 'danger|warning',
+    slight: 'caution|attention',
+    explained: 'indicates?|means|signals?|denotes|alerts|identifies|marks',
+  },
   heads:
     '(?:the |our |final |operative |main |overall |formal |summary of )*(?:decisions?|orders?|resolutions?|rulings?|outcome|conclusions?|verdict|determination|results?|disposal|disposition|award|root cause|diagnos[ei]s|it is (?:hereby )?ordered|ordered|resolved)_|.{0,60}(?:resolved|orders?|ordered|decides?|decided|agreed|rules|directs|conclusions are|found that)(?: that| as follows)?:$',
   pleads:

@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Uncertain or may be delayed',
     'delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)',
   ],
+  damage: ['May cause harm or damage', '(?!)'],
   other: ['To your disadvantage', '(?!)'],
 }

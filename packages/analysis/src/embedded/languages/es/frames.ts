@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'adjudic|seleccion|ganador|oferta (?:más|mejor)|puntuación|desiert|excluid|clasificad|premi|elegid|gana_|vence_',
   },
+  intended:
+    'est(?:á|án) (?:destinad|diseñad|previst|concebid|pensad)[oa]s? (?:a|para)_|sirven? para_|permiten? \\p{L}+r_|uso previsto',
+  notices: {
+    grave: 'peligro|advertencia',
+    slight: 'precaución|atención|cuidado',
+    explained: 'indica|señala|significa|advierte|avisa',
+  },
   heads:
     '(?:fallo|parte dispositiva|decisión|acuerdos?|resolución|resuelve|resuelvo|dispongo|conclusiones|conclusión|resultado|dictamen|veredicto|diagnóstico|causa|acuerda|decide)|.{0,160}(?:acuerda|acuerdo|resuelve|resuelvo|dispone|decide|conviene|fallo|concluye)n?(?: lo siguiente| que)? ?:$|.{0,160}(?:concedemos|denegamos|se (?:le )?(?:concede|deniega|aprueba|acuerda|adjudica)).{0,80} ?:$',
   pleads:

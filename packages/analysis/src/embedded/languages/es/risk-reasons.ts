@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Incierto o puede retrasarse',
     'retras|demora en|aplaz|pospon|depende|condicionad|sujeto a|supeditad|pendiente de|inciert|provisional|no (?:está |se )?(?:garantiz|asegur|confirm|aprobad)|riesgo|amenaz|advi(?:erte|rtió)|alert|podría|podrían|orientativ|no vinculante|estimad[oa]',
   ],
+  damage: ['Puede causar daños', '(?!)'],
   other: ['En su perjuicio', '(?!)'],
 }

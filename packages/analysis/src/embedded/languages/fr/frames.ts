@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'attribu|retenu|lauréat|mieux[- ]disant|moins[- ]disant|classé|offre (?:la plus|économiquement)|sans suite|infructueu|rejet|éliminé|remport|gagn|désign',
   },
+  intended:
+    "(?:est|sont) (?:destinée?s?|conçue?s?|prévue?s?|adaptée?s?) (?:à|aux?|pour)_|ser(?:t|vent) (?:à|de)_|permet(?:tent)? (?:de|d')|usage prévu|utilisation conforme",
+  notices: {
+    grave: 'danger|avertissement|mise en garde',
+    slight: 'attention|prudence',
+    explained: 'indique|signale|signifie|désigne|avertit',
+  },
   heads:
     '(?:par ces motifs|dispositif|décisions?|délibér|résolutions?|conclusions?|verdict|résultats?|avis_|diagnostic|cause|décide|arrête|ordonne)|.{0,160}(?:décide|arrête|ordonne|statue|convenu|délibère|adopte|conclut)(?: ce qui suit| que)? ?:$|.{0,160}(?:nous (?:vous )?(?:accordons|refusons|rejetons|attribuons)|(?:vous )?(?:est|sont) (?:accordée?s?|refusée?s?|attribuée?s?)).{0,80} ?:$',
   pleads:

@@ -43,7 +43,7 @@ export const kinds: Kinds = {
   ],
   terms: [
     'Conditions générales',
-    /conditions (?:générales|particulières d'utilisation)|\bCG[UV]\b/iu,
+    /(?:conditions|modalités) d['’]utilisation|conditions (?:générales|particulières d'utilisation)|\bCG[UV]\b/iu,
   ],
   privacy: [
     'Politique de confidentialité',

@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Incertain ou peut prendre du retard',
     'retard|report(?:é|er|ée)|dépend|sous réserve|condition suspensive|conditionn|incertain|provisoire|pas encore (?:décidé|validé|confirmé|approuvé)|n.est pas (?:garanti|certain|acquis)|risqu|menac|alerte|signale|pourrait|pourraient|à titre indicatif|non contractuel|non contraignant|en attente|aléa',
   ],
+  damage: ['Peut causer un dommage', '(?!)'],
   other: ['À votre désavantage', '(?!)'],
 }

@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'aggiudic|selezionat|vincitor|offerta (?:più|migliore)|punteggio|desert|esclus|classificat|premi|vince_|prevale|graduatoria',
   },
+  intended:
+    '(?:è|sono) (?:destinat|progettat|concepit|previst|adatt|idone)[oaie] (?:a|al|alla|ai|per)_|serv(?:e|ono) (?:a|per)_|(?:consente|permette|consentono) di_|uso previsto',
+  notices: {
+    grave: 'pericolo|avvertenza|avvertimento',
+    slight: 'attenzione|cautela|prudenza',
+    explained: 'indica|segnala|significa|avverte',
+  },
   heads:
     '(?:P\\.?\\s?Q\\.?\\s?M|dispositivo|decisioni|decisione|delibera|deliberazion|conclusioni|esito|giudizio|verdetto|diagnosi|causa|dispone|determina)|.{0,160}(?:delibera|decide|dispone|determina|convengono|approva|conclude|ordina)(?: quanto segue| che)? ?:$|.{0,160}(?:concediamo|accogliamo|respingiamo|(?:si|viene|vengono) (?:le )?(?:concede|concess|approva|respin|deliber)\\p{L}*).{0,80} ?:$',
   pleads:

@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Incerto o può ritardare',
     'ritard|rinvi|posticip|dipend(?:e|ono|ente)_|subordinat|condizionat|salvo (?:approvazion|conferm)|in attesa|incert|provvisor|non (?:ancora )?(?:garantit|confermat|approvat|definit|deciso)|rischi|minacc|avvert|segnala|potrebbe|potrebbero|indicativ|non vincolant|stimat',
   ],
+  damage: ['Può causare danni', '(?!)'],
   other: ['A suo svantaggio', '(?!)'],
 }

@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'gegund|gunning|winnaar|winnend|geselecteerd|laagste|hoogste|uitgesloten|gekozen|wint_|toegekend|prijs gaat|benoemd',
   },
+  intended:
+    '(?:is|zijn) (?:\\p{L}+ )?(?:bestemd|bedoeld|ontworpen|geschikt|gemaakt) (?:voor|om)_|dient (?:om|voor|als)_|beoogd gebruik',
+  notices: {
+    grave: 'gevaar|waarschuwing',
+    slight: 'voorzichtig|let op|opgelet',
+    explained: 'geeft|duidt|betekent|wijst|waarschuwt',
+  },
   heads:
     '(?:beslissing|besluit|besluiten|dictum|uitspraak|conclusies?|oordeel|eindoordeel|resultaat|diagnose|oorzaak|de beslissing)|.{0,160}(?:besluit|beslist|rechtdoende|bepaalt|komen overeen|concludeert):$|.{0,160}(?:wij|het college|wij hebben) (?:kennen|kent|wijzen|wijst|verlenen|verleent|weigeren|weigert|besloten).{0,80} ?:$',
   pleads:

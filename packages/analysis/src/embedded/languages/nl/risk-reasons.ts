@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Onzeker of kan vertragen',
     'vertrag|uitgesteld|uitstel|afhankelijk|hangt .{0,30}af|onder voorbehoud|voorwaarde|voorlopig|onzeker|nog niet (?:besloten|bevestigd|goedgekeurd|bekend)|niet (?:gegarandeerd|zeker)|risico|dreig|waarschuw|zou kunnen|zouden kunnen|kan leiden|indicatief|vrijblijvend|geschat|afwachting',
   ],
+  damage: ['Kan schade veroorzaken', '(?!)'],
   other: ['In uw nadeel', '(?!)'],
 }

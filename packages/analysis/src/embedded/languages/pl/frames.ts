@@ -50,6 +50,12 @@ export const frames: Frames = {
     awards:
       'wybran|najkorzystniejsz|zwycię|udziel\\p{L} zamówieni|odrzucon|wykluczon|unieważn|punkt|nagrod|przyznan|laureat',
   },
+  intended: '(?:jest|są) przeznaczon\\p{L}+|służ(?:y|ą) do_|przeznaczenie|umożliwia',
+  notices: {
+    grave: 'niebezpieczeństwo|ostrzeżenie|zagrożenie',
+    slight: 'uwaga|przestroga|ostrożnie',
+    explained: 'oznacza|wskazuje|ostrzega|informuje',
+  },
   heads:
     '(?:decyzja|postanowienie|sentencja|wyrok|uchwała|uchwały|wnioski|rozstrzygnięcie|wynik|ocena|rozpoznanie|przyczyna|orzeka)|.{0,160}(?:postanawia|postanowił|orzeka|uchwala|ustala|uzgodniono|stwierdza)(?:, co następuje)? ?:$|.{0,160}(?:przyznajemy|odmawiamy|przyznaje się|odmawia się|przyznaję|odmawiam|podjęto uchwał\\p{L}*).{0,80} ?:$',
   pleads:

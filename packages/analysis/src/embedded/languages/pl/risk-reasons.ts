@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Niepewne lub może się opóźnić',
     'opóźni|przesuni|przełoż|odrocz|zależ(?:y|ą|n)|uzależnion|pod warunkiem|warunkow|niepewn|tymczasow|jeszcze nie|nie (?:gwarantuj|zapewni|potwierdz|zatwierdz)|ryzyk|groz|grozi|ostrzeg|może (?:spowod|skutk|prowadz|dojść|ulec|nastąp)|orientacyjn|niewiążąc|szacunk',
   ],
+  damage: ['Może wyrządzić szkodę', '(?!)'],
   other: ['Na Państwa niekorzyść', '(?!)'],
 }

@@ -50,6 +50,13 @@ export const frames: Frames = {
     awards:
       'adjudic|selecionad|vencedor|proposta (?:mais|melhor)|pontuaç|desert|excluíd|classificad|prémi|prêmi|vence_|escolhid|homolog',
   },
+  intended:
+    '(?:é|são|foi|está) (?:destinad|concebid|projetad|previst|adequad|desenvolvid)[oa]s? (?:a|ao|à|para)_|destina-se|serve para_|permite_|utilização prevista|uso previsto',
+  notices: {
+    grave: 'perigo|advertência|aviso',
+    slight: 'atenção|cuidado|precaução',
+    explained: 'indica|sinaliza|significa|assinala|alerta',
+  },
   heads:
     '(?:dispositivo|decisão|decisões|deliberaç|conclus|resultado|parecer|veredicto|diagnóstico|causa|resolve|acordam|ante o exposto|decido)|.{0,160}(?:delibera|deliberou|decide|decidiu|resolve|determina|acordam|aprovou|conclui)(?:-se)?(?: o seguinte| que)? ?:$|.{0,160}(?:deferimos|indeferimos|concedemos|recusamos|deliberou-se|foi deliberado|foi aprovad\\p{L}).{0,200} ?:$',
   pleads:

@@ -81,5 +81,6 @@ export const riskReasons: RiskReasons = {
     'Incerto ou pode atrasar',
     'atras|adiad|adiamento|depend(?:e|em|ente)_|condicionad|sujeit[oa] a|pendente|incert|provisóri|não (?:está )?(?:garantid|confirmad|aprovad|decidid)|risco|ameaç|alert|advert|poderia|poderiam|poderá (?:haver|ser necess)|indicativ|não vinculativ|estimad',
   ],
+  damage: ['Pode causar danos', '(?!)'],
   other: ['Em seu prejuízo', '(?!)'],
 }

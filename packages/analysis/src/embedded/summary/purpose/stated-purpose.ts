@@ -226,6 +226,7 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
   const mayDecide = form !== undefined && decidingForms.includes(form)
   const ownSign = signOf(reading, form)
   const ordered = mayDecide ? operativePart(reading.content) : undefined
+  const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
   const ranked: Ranked[] = []
   let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
@@ -247,8 +248,13 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading)
     const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
+    const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
+    const isIntended =
+      context.genre === 'manual' && isEnded && text.search(reading.rules.frames.intended) >= 0
     const value =
       weigh(features, weights) +
+      (isIntended ? 1.2 : 0) -
+      (isWarning ? 2 : 0) +
       1.1 * early +
       0.9 * lead * place +
       (decides ? 0.6 : 0) +
@@ -293,7 +299,14 @@ function rankSentences(context: PointContext, form: PurposeForm | undefined): Ra
       !labeled.test(text) &&
       !isBurden &&
       !leans &&
-      (lead > 0 || decides || isSubject || isProvided || isOwn || isWithin(sentence, ordered))
+      !isWarning &&
+      (lead > 0 ||
+        isIntended ||
+        decides ||
+        isSubject ||
+        isProvided ||
+        isOwn ||
+        isWithin(sentence, ordered))
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)

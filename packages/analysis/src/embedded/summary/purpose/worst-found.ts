@@ -37,7 +37,7 @@ export function worstFound({ genre, reading }: PointContext, told: readonly Exce
   if (genre === 'contract' || genre === 'paper' || genre === 'meeting') return []
   const { content, findings } = reading
   const grades = worstGrades(content)
-  const heads = findings.filter(({ unit }) => unit.isGraded).map(headOf)
+  const heads = findings.filter(({ unit }) => unit.grade?.by === 'report').map(headOf)
   const rows = findings
     .filter(({ unit }) => gradedRow(unit, grades) === 'high' || gradedList(unit) === 'high')
     .map(({ unit }) => excerptOf(content, unit, wordsOfRow))

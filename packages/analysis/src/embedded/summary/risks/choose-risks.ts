@@ -1,4 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
+import { flattenSpace } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
@@ -57,15 +58,15 @@ function asGraveAs(risk: Risk, all: readonly Risk[]): Risk {
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
   const { start, end, text, sentence } = unit
-  if (unit.isGraded) return gradedExcerpt(unit)
+  if (unit.grade !== undefined) return gradedExcerpt(reading.content, unit)
   if (unit.kind !== 'sentence') return { start, end, text }
   const span = withAntecedent(reading, unit)
   return excerptWithLead(reading, sentence, span, maxPointWords, reading.rules.patterns.severe)
 }
 
-/** An entry of a report, its heading parted from what it tells. */
-function gradedExcerpt({ start, end, text, sentence }: Unit): Excerpt {
-  if (sentence.kind !== 'heading') return { start, end, text }
-  const rest = text.slice(sentence.text.length).trim()
-  return { start, end, text: `${sentence.text.replace(/[.:]$/u, '')}: ${rest}` }
+/** An entry of a report or a safety notice, its heading parted from what it tells. */
+function gradedExcerpt(content: string, { start, end, text, sentence }: Unit): Excerpt {
+  const head = flattenSpace(content.slice(start, sentence.end))
+  if (sentence.kind !== 'heading' || head.length === text.length) return { start, end, text }
+  return { start, end, text: `${head.replace(/[.:]$/u, '')}: ${text.slice(head.length).trim()}` }
 }

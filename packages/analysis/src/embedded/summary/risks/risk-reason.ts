@@ -52,9 +52,12 @@ export function riskReasonOf(found: Reasoned): RiskReasonId {
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
 function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
+  const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
   if (unit?.isExclusion === true) return 'exclusion'
-  if (unit?.isGraded === true) return riskReasons.includes('health') ? 'health' : 'defect'
+  const grade = unit?.grade
+  if (grade?.by === 'notice') return grade.level === 'high' || isOfHealth ? 'health' : 'damage'
+  if (grade !== undefined) return isOfHealth ? 'health' : 'defect'
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
 

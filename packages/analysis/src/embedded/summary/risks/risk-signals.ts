@@ -60,7 +60,10 @@ const labelInFront = /^[^.;:。；：]{2,40}[:：]\s/u
 /** Reads the signals of the findings of one document. */
 export function createRiskSignals(reading: Reading): (found: WeighedUnit) => RiskSignals {
   const { content, findings, words } = reading
-  const risks = findings.map(({ risk }) => risk).sort((a, b) => b - a)
+  const risks = findings
+    .filter(({ unit }) => unit.grade === undefined)
+    .map(({ risk }) => risk)
+    .sort((a, b) => b - a)
   const rank = grown(compared, doubled * words, comparedOfDoubling, comparedOfBook)
   const usual = risks[Math.min(risks.length - 1, rank)] ?? 0
   const canBeAppealed =
@@ -97,7 +100,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       percent: flag(has('percent')),
       duty: Math.min(1, matches.duty) * (1 - matches.condition),
       list: flag(unit.isList),
-      sentence: flag(endOfSentence.test(unit.text) || unit.isGraded || rated !== undefined),
+      sentence: flag(endOfSentence.test(unit.text) || rated !== undefined),
       burdens: Math.min(
         mostBurdens,
         burdens.reduce((sum, id) => sum + weightOf(id), 0),

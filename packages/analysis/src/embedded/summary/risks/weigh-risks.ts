@@ -38,11 +38,18 @@ export function weighRisks(
       grown(items, doubled * words, itemsOfDoubling, ofBook),
       fewest + Math.round(words / wordsForOne),
     )
-  const limit = most(usualMost, mostOfBook, wordsForOne)
-  const sureLimit = most(mostOfSure, mostSureOfBook, wordsForOneMore)
+  const graded = gravestOf(findings)
+  const room = (limit: number): number => Math.max(fewest, limit - graded.length)
+  const limit = room(most(usualMost, mostOfBook, wordsForOne))
+  const sureLimit = room(most(mostOfSure, mostSureOfBook, wordsForOneMore))
   const ranked = findings
     .filter(
-      (found) => mayBeRisk(found) && !isCut(content, found.unit) && !isSpared(reading, found.unit),
+      (found) =>
+        found.unit.grade === undefined &&
+        mayBeRisk(found) &&
+        !isCut(content, found.unit) &&
+        !isSpared(reading, found.unit) &&
+        !graded.some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
       const signals = signalsOf(found)
@@ -58,7 +65,16 @@ export function weighRisks(
     if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
-  return chosen
+  return [...graded, ...chosen]
+}
+
+const mostGraded = 10
+
+/** What the document itself grades as a danger, gravest first. */
+function gravestOf(findings: readonly WeighedUnit[]): WeighedUnit[] {
+  const all = findings.filter(({ unit }) => unit.grade !== undefined)
+  const high = all.filter(({ unit }) => unit.grade?.level === 'high')
+  return [...high, ...all.filter((found) => !high.includes(found))].slice(0, mostGraded)
 }
 
 const goesOn = /^[^\S\n]*\n[^\S\n]*[\p{Ll}\p{N}]/u

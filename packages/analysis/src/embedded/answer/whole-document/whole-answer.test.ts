@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
-import { overallAsked } from './overall-questions.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -39,35 +38,4 @@ describe('a question about the whole paper', () => {
     for (const { start, end, quote } of citations) expect(notice.slice(start, end)).toBe(quote)
     expect(citations.length).toBeGreaterThan(1)
   })
-})
-
-it.each([
-  ['Was muss ich jetzt tun?', 'tasks'],
-  ['qu’est-ce que je dois faire', 'tasks'],
-  ['¿Qué tengo que hacer?', 'tasks'],
-  ['cosa devo fare', 'tasks'],
-  ['o que tenho de fazer?', 'tasks'],
-  ['wat moet ik nu doen', 'tasks'],
-  ['co muszę zrobić?', 'tasks'],
-  ['что мне нужно делать', 'tasks'],
-  ['ماذا يجب أن أفعل؟', 'tasks'],
-  ['我需要做什么？', 'tasks'],
-  ['何をすればいいですか', 'tasks'],
-  ['Gibt es einen Haken?', 'dangers'],
-  ['quels sont les risques ?', 'dangers'],
-  ['na co muszę uważać', 'dangers'],
-  ['What did they decide?', 'decision'],
-  ['что решили?', 'decision'],
-  ['worum geht es hier', 'purpose'],
-  ['这是什么？', 'purpose'],
-] as const)('knows "%s" in every language', (question, kind) => {
-  expect(overallAsked(question)).toBe(kind)
-})
-
-it.each([
-  'what do I have to do with the keys?',
-  'what did they decide about the fence?',
-  'Was muss ich tun, wenn es brennt?',
-])('leaves a question about something in it alone: %s', (question) => {
-  expect(overallAsked(question)).toBeUndefined()
 })

@@ -1,0 +1,69 @@
+import type { Answer } from '@precis/domain'
+import { roughWordCount } from '../../../text/normalize.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
+import { readDocument } from '../../document/read.ts'
+import { citePurpose, citeRunningText } from '../../summary/assemble.ts'
+import { chooseConclusions } from '../../summary/conclusions.ts'
+import { chooseCriticalDetails } from '../../summary/details/critical-details.ts'
+import { chooseKeyPoints } from '../../summary/key-points.ts'
+import { openingStatements } from '../../summary/opening-statements.ts'
+import { type PointContext, pointContext } from '../../summary/points.ts'
+import { findMainPurpose } from '../../summary/purpose/main-purpose.ts'
+import { chooseRecommendations } from '../../summary/recommendations.ts'
+import { chooseRisks } from '../../summary/risks/choose-risks.ts'
+import { chooseSummary } from '../../summary/running-summary.ts'
+import type { Matter } from './wordings.ts'
+
+const most = 4
+const mostWords = 110
+
+/** The answer to a question about the whole document, from what its summary tells; nothing where it tells none of it. */
+export async function answerWhole(
+  matter: Matter,
+  content: string,
+  signal: AbortSignal | undefined,
+): Promise<Answer | undefined> {
+  const reading = await readDocument(content, { signal })
+  const context = pointContext(reading, reading.type.genre, 'general')
+  const found = fewOf(excerptsFor(matter, context))
+  if (found.length === 0) return undefined
+  const { text, citations } =
+    matter === 'about'
+      ? citePurpose(content, found, 'answer')
+      : citeRunningText('answer', content, found)
+  return { result: text, verdict: 'answer', citations: [...citations], nearest: [] }
+}
+
+/** The first ones, as far as an answer goes. */
+function fewOf(excerpts: readonly Excerpt[]): readonly Excerpt[] {
+  let words = 0
+  return excerpts.slice(0, most).filter(({ text }, at) => {
+    words += roughWordCount(text)
+    return at === 0 || words <= mostWords
+  })
+}
+
+function excerptsFor(matter: Matter, context: PointContext): readonly Excerpt[] {
+  switch (matter) {
+    case 'about':
+      return findMainPurpose(context)
+    case 'risks':
+      return chooseRisks(context).map(({ excerpt }) => excerpt)
+    case 'tasks':
+      return chooseRecommendations(context)
+    case 'points':
+      return keyPointsOf(context)
+    case 'decision':
+      return chooseConclusions(context)
+    case 'deadlines':
+      return chooseCriticalDetails(context, [])
+        .filter(({ fact }) => fact.kind === 'deadline')
+        .map(({ excerpt }) => excerpt)
+  }
+}
+
+function keyPointsOf(context: PointContext): readonly Excerpt[] {
+  const purpose = findMainPurpose(context)
+  const told = chooseSummary(context, openingStatements(context, purpose))
+  return told.length > 0 ? told : chooseKeyPoints(context, purpose, told)
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { listLead } from './list-lead.ts'
+
+it('takes a word at the end of a wrapped line for the opening of no list', () => {
+  const content = `  4. Nobody may be named after that; members use the time to talk. If
+     nobody has been named by then, it goes on for a week.
+  5. The members then vote.`
+  expect(listLead(content, content.indexOf('The members then'))).toBeUndefined()
+})
+
+it.each([
+  'The rower stays on land if\n- the wind is above force 5;\n- it is dark.',
+  'The rower stays on land if\n\n- the wind is above force 5\n  or the tide runs out;\n- it is dark.',
+])('finds what opens a list without a colon', (content) => {
+  const lead = listLead(content, content.indexOf('it is dark'))
+  expect(lead && content.slice(lead.start, lead.end)).toBe('The rower stays on land if')
+})
