@@ -60,6 +60,12 @@ function outerLines(page: PageLines): Line[] {
   return edges(page, 1).filter(({ size }) => size <= mostLarger * usual)
 }
 
+/** The lines of a page that may repeat on others. */
+function edgesToCompare(page: PageLines, withText: number): Line[] {
+  if (withText < 2) return []
+  return withText < minPages ? outerLines(page) : edges(page)
+}
+
 function lengthOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0)
 }
@@ -91,7 +97,7 @@ export function dropRunningLines(pages: readonly PageLines[], onlyNumbers = fals
     if (!known) repeats.set(key, [{ y, pages: 1 }])
     else if (known.length < mostHeights) known.push({ y, pages: 1 })
   }
-  const edgesOf = pages.map((page) => (withText < minPages ? outerLines(page) : edges(page)))
+  const edgesOf = pages.map((page) => edgesToCompare(page, withText))
   const keysOf = new Map<Line, string[]>()
   for (const [index, lines] of edgesOf.entries()) {
     const counted = new Set<Repeat>()
@@ -111,7 +117,7 @@ export function dropRunningLines(pages: readonly PageLines[], onlyNumbers = fals
   const pagesOf = (key: string, line: Line) => find(key, line)?.pages ?? 0
   const repeatedKeys = (line: Line, least: number) =>
     (keysOf.get(line) ?? []).filter((key) => pagesOf(key, line) >= least)
-  const feet = new Set(pages.map((page) => edges(page, 1).at(-1)))
+  const feet = new Set(onlyNumbers ? pages.map((page) => edges(page, 1).at(-1)) : [])
   const mayRun = (line: Line, key: string) =>
     !onlyNumbers || (feet.has(line) && countsPages.test(key))
   const told = new Set(
@@ -129,16 +135,19 @@ export function dropRunningLines(pages: readonly PageLines[], onlyNumbers = fals
     return false
   }
   const found = edgesOf.map((lines, index) => {
+    if (told.size === 0) return lines.filter(isRunning)
     const others = (pages[index] ?? []).flat().filter((line) => told.has(line))
     return [...new Set([...lines.filter(isRunning), ...others])]
   })
   // Samples and forms that say nearly the same on each page have no running lines.
-  const isContent = lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
+  const isContent =
+    found.some(({ length }) => length > 0) &&
+    lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
   return pages.map((page, index) => {
     const lines = found[index] ?? []
+    if (lines.length === 0) return page
     const isWholePage = lines.length === page.flat().length
     const running = new Set(isContent || isWholePage ? lines.filter(isPageNumber) : lines)
-    if (running.size === 0) return page
     return page
       .map((region) => region.filter((line) => !running.has(line)))
       .filter((region) => region.length > 0)
