@@ -40,6 +40,12 @@ export class Story {
     append(this.#after, blocks)
   }
 
+  /** Blocks that stand between paragraphs. */
+  addBlocks(blocks: readonly Block[]): void {
+    const table = this.#tables.at(-1)
+    append(table ? table.current : this.#blocks, blocks)
+  }
+
   endParagraph({ tableDepth, heading, isListItem }: ParagraphState): void {
     const sink = tableDepth === 0 ? this.#blocks : this.#table(tableDepth).current
     if (tableDepth === 0 && this.#tables.length > 0) this.#closeTables()
