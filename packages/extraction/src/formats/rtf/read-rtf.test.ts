@@ -83,6 +83,17 @@ describe('readRtf', () => {
     ).toBe('kept')
   })
 
+  it('says of boxes whether they are ticked, and of lists what was chosen', () => {
+    const box = (form: string) =>
+      `{\\field{\\*\\fldinst FORMCHECKBOX {\\*\\formfield{\\fftype1${form}{\\*\\ffname Check1}}}}{\\fldrslt }}`
+    const list = `{\\field{\\*\\fldinst FORMDROPDOWN {\\*\\formfield{\\fftype2\\ffres1{\\*\\ffl red}{\\*\\ffl bl\\'fc}}}}{\\fldrslt }}`
+    expect(
+      contentOf(
+        `${box('\\ffres1')} a\\par ${box('\\ffres25\\ffdefres1')} b\\par ${box('\\ffres0\\ffdefres1')} c\\par ${list}`,
+      ),
+    ).toBe('\u2612 a\n\n\u2612 b\n\n\u2610 c\n\nbl\u00fc')
+  })
+
   it('makes sections of heading styles', () => {
     const { sections } = read(
       '{\\stylesheet{\\s0 Normal;}{\\s1 heading 1;}{\\s2 heading 2;}}\\pard\\s1 Top\\par\\pard\\s0 text\\par\\pard\\s2 Next\\par\\pard more',
