@@ -3,7 +3,8 @@ import type { Block, Part } from '../../document/compose/compose-document.ts'
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import { pageEndMark, rejoinBrokenWords } from './layout/broken-words.ts'
 import { joinContinuations, type PagePiece } from './layout/continuations.ts'
-import { joinLines, toParagraphs } from './layout/paragraphs.ts'
+import { partNoteMark } from './layout/marks/note-marks.ts'
+import { joinLines, type Paragraph, toParagraphs } from './layout/paragraphs.ts'
 import { bodySize, headingLevels } from './layout/pdf-headings.ts'
 import { countPages, dropRunningLines, type PageLines } from './layout/running-lines.ts'
 import type { PageReading } from './read-page.ts'
@@ -35,9 +36,17 @@ function withCells(texts: readonly string[], pieces: readonly PagePiece[]): stri
 
 function joinPages(pages: readonly PageLines[]): PagePiece[][] {
   const paragraphs = pages.map((page) => page.map(toParagraphs))
-  return joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
+  const body = bodySize(paragraphs.flat(2))
+  const withMark = (paragraph: Paragraph) =>
+    paragraph.size < noteSize * body
+      ? { ...paragraph, text: partNoteMark(paragraph.text) }
+      : paragraph
+  const parted = paragraphs.map((page) => page.map((region) => region.map(withMark)))
+  return joinContinuations(parted, body)
 }
 
+/** How much smaller notes are than most text. */
+const noteSize = 0.93
 const item = /^(?:[2-9]|\d{2}|\d{1,2}(?:\.\d{1,2})+|\(?(?:[b-z]|[ivx]{2,4})\))[.)]?\s/
 
 /** Whether a sentence, a list or a table goes on over the end of the first of two pages. */
