@@ -1,5 +1,6 @@
 import { append } from './append.ts'
 import type { Block } from './compose-document.ts'
+import { anchored, settleBoxes } from './settle-boxes.ts'
 import { type RowCells, tableBlocks } from './table-rows.ts'
 
 interface OpenTable {
@@ -37,7 +38,7 @@ export class Story {
 
   /** Blocks that are after the open paragraph, such as a text box anchored in it. */
   addAfter(blocks: readonly Block[]): void {
-    append(this.#after, blocks)
+    append(this.#after, anchored(blocks))
   }
 
   /** Blocks that stand between paragraphs. */
@@ -85,7 +86,7 @@ export class Story {
   close(state: ParagraphState): Block[] {
     this.endParagraph(state)
     this.#closeTables(0)
-    return this.#blocks
+    return settleBoxes(this.#blocks)
   }
 
   get #isInRow(): boolean {

@@ -1,6 +1,7 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
+import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import { isOn, WordFields } from './word-fields.ts'
@@ -70,7 +71,8 @@ class StoryReader implements XmlHandler {
   get blocks(): Block[] {
     while (this.#paragraphs.length > 0) this.#closeParagraph()
     while (this.#tables.length > 0) this.#tables.pop()?.close()
-    return [...[...new Set(this.#outputs)].flat(), ...runningBlocks(this.#running)]
+    const body = settleBoxes([...new Set(this.#outputs)].flat())
+    return [...body, ...runningBlocks(this.#running)]
   }
 
   open(name: string, attributes: XmlAttributes): boolean {
@@ -323,7 +325,7 @@ class StoryReader implements XmlHandler {
     const blocks = this.#closeOutput()
     if (blocks === null) return
     const host = this.#paragraphs.at(-1)
-    if (host) append(host.after, blocks)
+    if (host) append(host.after, anchored(blocks))
     else this.#emit(blocks)
   }
 

@@ -54,9 +54,9 @@ describe('readRtf', () => {
   it('gives notes, comments, text boxes and headers once, after the place they belong to', () => {
     expect(
       contentOf(
-        'Body{\\footnote A note}{\\*\\atnauthor Ann}{\\*\\annotation Check}{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt boxed\\par}}{\\shprslt boxed}}\\par{\\header Head\\par}{\\headerf Head\\par}End',
+        'Body{\\footnote A note}{\\*\\atnauthor Ann}{\\*\\annotation Check}{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt boxed\\par}}{\\shprslt boxed}}\\par{\\header Head\\par}{\\headerf Head\\par}End.',
       ),
-    ).toBe('Body[1]\n\nboxed\n\nEnd\n\n[1] A note\n\nComment (Ann): Check\n\nHead')
+    ).toBe('Body[1]\n\nboxed\n\nEnd.\n\n[1] A note\n\nComment (Ann): Check\n\nHead')
   })
 
   it('gives field results and the Unicode one of two alternatives', () => {
