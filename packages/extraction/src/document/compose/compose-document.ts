@@ -12,6 +12,8 @@ export interface Block {
   readonly joint?: ' ' | ''
   /** Its lines are lined up with spaces, which stay. */
   readonly isLinedUp?: boolean
+  /** In a text box that is anchored in the block before it. */
+  readonly isAnchored?: boolean
 }
 
 /** Blocks that belong together; `page` when they are one page of a paged file. */

@@ -101,6 +101,16 @@ export class ListNumbering {
     })
   }
 
+  /** Has the next item of a level get this number. */
+  restart(numberingId: string, depth: number, start: number): void {
+    this.#definitions ??= this.#read()
+    const { abstractId } = this.#definitions.instances.get(numberingId) ?? {}
+    if (abstractId === undefined) return
+    const counters = this.#counters.get(abstractId) ?? []
+    this.#counters.set(abstractId, counters)
+    counters[depth] = start - 1
+  }
+
   #applyOverrides(id: string, instance: ListInstance, counters: number[]): void {
     if (this.#started.has(id)) return
     this.#started.add(id)

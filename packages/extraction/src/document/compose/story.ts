@@ -1,11 +1,12 @@
 import { append } from './append.ts'
 import type { Block } from './compose-document.ts'
-import { rowBlocks } from './table-rows.ts'
+import { anchored, settleBoxes } from './settle-boxes.ts'
+import { type RowCells, tableBlocks } from './table-rows.ts'
 
 interface OpenTable {
+  readonly rows: RowCells[]
   cells: Block[][]
   current: Block[]
-  rowCount: number
 }
 
 /** Paragraph settings that decide where a paragraph goes and what it is. */
@@ -37,12 +38,18 @@ export class Story {
 
   /** Blocks that are after the open paragraph, such as a text box anchored in it. */
   addAfter(blocks: readonly Block[]): void {
-    append(this.#after, blocks)
+    append(this.#after, anchored(blocks))
+  }
+
+  /** Blocks that stand between paragraphs. */
+  addBlocks(blocks: readonly Block[]): void {
+    const table = this.#tables.at(-1)
+    append(table ? table.current : this.#blocks, blocks)
   }
 
   endParagraph({ tableDepth, heading, isListItem }: ParagraphState): void {
     const sink = tableDepth === 0 ? this.#blocks : this.#table(tableDepth).current
-    if (tableDepth === 0 && this.#tables.length > 0) this.#closeTables()
+    if (tableDepth === 0 || !this.#isInRow) this.#closeTables(tableDepth)
     if (this.hasText) {
       const text = this.#text
       sink.push(
@@ -68,33 +75,39 @@ export class Story {
   endRow(depth: number): void {
     const table = this.#tables[depth - 1]
     if (!table) return
+    this.#closeTables(depth)
     if (table.current.length > 0) table.cells.push(table.current)
-    const sink = depth === 1 ? this.#blocks : this.#table(depth - 1).current
-    append(sink, rowBlocks(table.cells, table.rowCount === 0))
-    table.rowCount += 1
+    table.rows.push(table.cells)
     table.cells = []
     table.current = []
-    this.#tables.length = depth
   }
 
   /** Ends what is open and gives all blocks. */
   close(state: ParagraphState): Block[] {
     this.endParagraph(state)
-    this.#closeTables()
-    return this.#blocks
+    this.#closeTables(0)
+    return settleBoxes(this.#blocks)
   }
 
-  #closeTables(): void {
-    for (let depth = this.#tables.length; depth >= 1; depth -= 1) {
-      const table = this.#tables[depth - 1]
-      if (table && (table.cells.length > 0 || table.current.length > 0)) this.endRow(depth)
+  get #isInRow(): boolean {
+    const table = this.#tables.at(-1)
+    return table !== undefined && table.cells.length + table.current.length > 0
+  }
+
+  /** Ends the tables that are deeper than this, and gives each to the cell around it. */
+  #closeTables(depth: number): void {
+    while (this.#tables.length > depth) {
+      const at = this.#tables.length
+      const table = this.#table(at)
+      if (table.cells.length > 0 || table.current.length > 0) this.endRow(at)
+      this.#tables.pop()
+      append(at === 1 ? this.#blocks : this.#table(at - 1).current, tableBlocks(table.rows))
     }
-    this.#tables.length = 0
   }
 
   #table(depth: number): OpenTable {
     while (this.#tables.length < depth) {
-      this.#tables.push({ cells: [], current: [], rowCount: 0 })
+      this.#tables.push({ rows: [], cells: [], current: [] })
     }
     return this.#tables[depth - 1] as OpenTable
   }

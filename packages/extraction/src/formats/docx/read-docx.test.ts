@@ -108,7 +108,7 @@ describe('readDocx', () => {
         header2: `<w:hdr>${p('Letterhead')}</w:hdr>`,
       },
     )
-    expect(content).toBe('Body[2]\n\n[2] A note\n\nComment (Ann): Check this\n\nLetterhead')
+    expect(content).toBe('Body[1]\n\n[1] A note\n\nComment (Ann): Check this\n\nLetterhead')
   })
 
   it('leaves page numbers of headers and the words around them out', () => {

@@ -8,7 +8,7 @@ import { readRelations } from '../zip/relations.ts'
 import { readNotes } from './read-notes.ts'
 import { readStory } from './read-story.ts'
 import { readWordLists } from './word-lists.ts'
-import type { StoryContext } from './word-paragraph.ts'
+import { NoteNumbers, type StoryContext } from './word-paragraph.ts'
 import { WordStyles } from './word-styles.ts'
 
 function mainPartName(parts: Archive): string {
@@ -36,6 +36,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const context: StoryContext = {
     styles: new WordStyles(() => first('styles')),
     numbering: new ListNumbering(() => readWordLists(first('numbering'))),
+    notes: new NoteNumbers(),
   }
   const plain: StoryContext = { ...context, numbering: null }
   const running = new Set([...named('header'), ...named('footer')])
@@ -56,7 +57,7 @@ export function readFlatWordXml(bytes: Uint8Array): ExtractedDocument {
   const xml = decodeXml(bytes)
   const bodyStart = Math.max(0, xml.search(/<(?:\w+:)?body[\s>]/))
   const body = xml.slice(bodyStart)
-  const context = { styles: new WordStyles(() => xml), numbering: null }
+  const context = { styles: new WordStyles(() => xml), numbering: null, notes: new NoteNumbers() }
   const document = composeDocument('docx', [{ blocks: readStory(body, context) }])
   if (document.content === '') throw new FileError('no_docx_text')
   return document

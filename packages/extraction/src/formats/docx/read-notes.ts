@@ -1,14 +1,12 @@
 import type { Block } from '../../document/compose/compose-document.ts'
 import { readStory } from './read-story.ts'
 import { XmlAttributes } from './scan-xml.ts'
-import type { StoryContext } from './word-paragraph.ts'
-
-type NoteKind = 'footnote' | 'endnote' | 'comment'
+import type { NoteKind, StoryContext } from './word-paragraph.ts'
 
 const builtInTypes = new Set(['separator', 'continuationSeparator', 'continuationNotice'])
 
-function label(kind: NoteKind, attributes: XmlAttributes): string {
-  if (kind !== 'comment') return `[${attributes.get('id') ?? ''}] `
+function label(kind: NoteKind, attributes: XmlAttributes, { notes }: StoryContext): string {
+  if (kind !== 'comment') return `[${notes.of(kind, attributes.get('id') ?? '')}] `
   const author = attributes.get('author')?.trim()
   return author ? `Comment (${author}): ` : 'Comment: '
 }
@@ -30,7 +28,7 @@ export function readNotes(xml: string, kind: NoteKind, context: StoryContext): B
       .map((block) => block.text.trim())
       .filter((line) => line !== '')
       .join('\n')
-    if (text !== '') blocks.push({ text: label(kind, attributes) + text })
+    if (text !== '') blocks.push({ text: label(kind, attributes, context) + text })
   }
   return blocks
 }

@@ -1,37 +1,43 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
+import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
-import { rowBlocks } from '../../document/compose/table-rows.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
-import { WordFields } from './word-fields.ts'
+import { isOn, WordFields } from './word-fields.ts'
 import {
   emptyParagraph,
+  type NoteKind,
   type Paragraph,
   paragraphBlock,
   type StoryContext,
 } from './word-paragraph.ts'
+import { WordTable } from './word-table.ts'
 import { XmlNames } from './xml-names.ts'
 
-interface Table {
-  cells: Block[][]
-  rowCount: number
-}
-
 const names = new XmlNames([
-  ...['p', 'r', 't', 'pPr', 'rPr', 'tbl', 'tr', 'tc', 'tblPr', 'trPr', 'tcPr', 'txbxContent'],
+  ...[
+    'p',
+    'r',
+    't',
+    'pPr',
+    'rPr',
+    'tbl',
+    'tr',
+    'tc',
+    'tblPr',
+    'trPr',
+    'gridSpan',
+    'tcPrChange',
+    'txbxContent',
+  ],
   ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
   ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
-  ...['hdr', 'ftr'],
+  ...['hdr', 'ftr', 'checkBox', 'checked', 'default', 'listEntry', 'result'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
 const maxNesting = 50
-
-function isOn(attributes: XmlAttributes): boolean {
-  const value = attributes.get('val')
-  return value === undefined || !/^(?:0|false|off|none)$/i.test(value)
-}
 
 /** Turns the elements of one story (body, note, header) into blocks. */
 class StoryReader implements XmlHandler {
@@ -40,7 +46,7 @@ class StoryReader implements XmlHandler {
   readonly #mentionsHidden: boolean
   readonly #outputs: Block[][] = [[]]
   readonly #paragraphs: Paragraph[] = []
-  readonly #tables: Table[] = []
+  readonly #tables: WordTable[] = []
   readonly #fields = new WordFields()
   readonly #alternatives: boolean[] = []
   readonly #running: Block[] = []
@@ -64,7 +70,9 @@ class StoryReader implements XmlHandler {
 
   get blocks(): Block[] {
     while (this.#paragraphs.length > 0) this.#closeParagraph()
-    return [...[...new Set(this.#outputs)].flat(), ...runningBlocks(this.#running)]
+    while (this.#tables.length > 0) this.#tables.pop()?.close()
+    const body = settleBoxes([...new Set(this.#outputs)].flat())
+    return [...body, ...runningBlocks(this.#running)]
   }
 
   open(name: string, attributes: XmlAttributes): boolean {
@@ -109,10 +117,10 @@ class StoryReader implements XmlHandler {
         this.#closeCell()
         break
       case 'tr':
-        this.#closeRow()
+        this.#tables.at(-1)?.closeRow()
         break
       case 'tbl':
-        this.#tables.pop()
+        this.#tables.pop()?.close()
         break
       case 'hdr':
       case 'ftr':
@@ -184,7 +192,10 @@ class StoryReader implements XmlHandler {
       case 'rPr':
         this.#isRunProperties = true
         return !this.#mentionsHidden
-      case 'tcPr':
+      case 'gridSpan':
+        this.#tables.at(-1)?.span(Number(attributes.get('val')))
+        break
+      case 'tcPrChange':
       case 'trPr':
       case 'tblPr':
         return true
@@ -215,7 +226,7 @@ class StoryReader implements XmlHandler {
         break
       case 'footnoteReference':
       case 'endnoteReference':
-        this.#write(`[${attributes.get('id') ?? ''}]`)
+        this.#cite(name === 'endnoteReference' ? 'endnote' : 'footnote', attributes)
         break
       case 'instrText':
         this.#isInstruction = true
@@ -226,14 +237,23 @@ class StoryReader implements XmlHandler {
       case 'fldChar':
         this.#changeField(attributes.get('fldCharType') ?? '')
         break
+      case 'checkBox':
+      case 'checked':
+      case 'default':
+      case 'listEntry':
+      case 'result':
+        this.#fields.describe(name, attributes)
+        break
       case 'txbxContent':
         this.#openOutput()
         break
       case 'tbl':
-        this.#tables.push({ cells: [], rowCount: 0 })
+        this.#tables.push(new WordTable(this.#outputs.at(-1) ?? []))
         break
       case 'tr':
-        this.#openRow()
+        // A row that is in no table makes one of its own.
+        if (this.#tables.length === 0) this.#tables.push(new WordTable(this.#outputs.at(-1) ?? []))
+        this.#tables.at(-1)?.openRow()
         break
       case 'tc':
         this.#openOutput()
@@ -256,6 +276,10 @@ class StoryReader implements XmlHandler {
     return false
   }
 
+  #cite(kind: NoteKind, attributes: XmlAttributes): void {
+    this.#write(`[${this.#context.notes.of(kind, attributes.get('id') ?? '')}]`)
+  }
+
   /** Text boxes and cells deeper than any that people make give their text to the one around them. */
   #openOutput(): void {
     this.#outputs.push(this.#outputs.length < maxNesting ? [] : (this.#outputs.at(-1) ?? []))
@@ -274,7 +298,7 @@ class StoryReader implements XmlHandler {
   }
 
   #closeField(): void {
-    if (this.#fields.end()) this.#write(pageNumberMark)
+    this.#write(this.#fields.end())
   }
 
   #write(text: string): void {
@@ -301,7 +325,7 @@ class StoryReader implements XmlHandler {
     const blocks = this.#closeOutput()
     if (blocks === null) return
     const host = this.#paragraphs.at(-1)
-    if (host) append(host.after, blocks)
+    if (host) append(host.after, anchored(blocks))
     else this.#emit(blocks)
   }
 
@@ -310,7 +334,7 @@ class StoryReader implements XmlHandler {
     const blocks = this.#closeOutput()
     if (blocks === null) return
     const table = this.#tables.at(-1)
-    if (table) table.cells.push(blocks)
+    if (table) table.addCell(blocks)
     else this.#emit(blocks)
   }
 
@@ -320,21 +344,6 @@ class StoryReader implements XmlHandler {
     const blocks = this.#closeOutput()
     if (blocks !== null) append(this.#running, blocks)
     this.#isParagraphProperties = true
-  }
-
-  /** A row that is in no table makes one of its own. */
-  #openRow(): void {
-    const table = this.#tables.at(-1)
-    if (table) table.cells = []
-    else this.#tables.push({ cells: [], rowCount: 0 })
-  }
-
-  #closeRow(): void {
-    const table = this.#tables.at(-1)
-    if (!table) return
-    this.#emit(rowBlocks(table.cells, table.rowCount === 0))
-    table.rowCount += 1
-    table.cells = []
   }
 }
 

@@ -6,6 +6,21 @@ import { headingLevel, inherited, type WordStyles } from './word-styles.ts'
 export interface StoryContext {
   readonly styles: WordStyles
   readonly numbering: ListNumbering | null
+  readonly notes: NoteNumbers
+}
+
+export type NoteKind = 'footnote' | 'endnote' | 'comment'
+
+/** Numbers notes as they are cited: what a file calls them is for itself alone. */
+export class NoteNumbers {
+  readonly #numbers = new Map<string, number>()
+
+  of(kind: NoteKind, id: string): number {
+    const key = `${kind} ${id}`
+    const number = this.#numbers.get(key) ?? this.#numbers.size + 1
+    this.#numbers.set(key, number)
+    return number
+  }
 }
 
 /** A paragraph as it is being read. */

@@ -31,12 +31,12 @@ describe('an OpenDocument text', () => {
     expect(kind).toBe('odt')
   })
 
-  it('has its notes where they are cited, and no deleted text', async () => {
+  it('has its notes at its end, and no deleted text', async () => {
     const note = `<text:note><text:note-citation>1</text:note-citation><text:note-body>${p('In cash.')}</text:note-body></text:note>`
     const { content } = await read(
       `<text:tracked-changes><text:changed-region><text:deletion>${p('Old.')}</text:deletion></text:changed-region></text:tracked-changes>${p(`Paid${note} late.`)}`,
     )
-    expect(content).toBe('Paid (1 In cash. ) late.')
+    expect(content).toBe('Paid[1] late.\n\n[1] In cash.')
   })
 
   it('that is broken is refused', async () => {

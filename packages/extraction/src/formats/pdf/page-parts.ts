@@ -3,9 +3,10 @@ import type { Block, Part } from '../../document/compose/compose-document.ts'
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import { pageEndMark, rejoinBrokenWords } from './layout/broken-words.ts'
 import { joinContinuations, type PagePiece } from './layout/continuations.ts'
-import { joinLines, toParagraphs } from './layout/paragraphs.ts'
+import { partNoteMark } from './layout/marks/note-marks.ts'
+import { joinLines, type Paragraph, toParagraphs } from './layout/paragraphs.ts'
 import { bodySize, headingLevels } from './layout/pdf-headings.ts'
-import { dropRunningLines } from './layout/running-lines.ts'
+import { countPages, dropRunningLines, type PageLines } from './layout/running-lines.ts'
 import type { PageReading } from './read-page.ts'
 
 /** The texts of all pieces, broken words whole again; a piece that is continued and its rest are read as one. */
@@ -33,11 +34,39 @@ function withCells(texts: readonly string[], pieces: readonly PagePiece[]): stri
   )
 }
 
+function joinPages(pages: readonly PageLines[]): PagePiece[][] {
+  const paragraphs = pages.map((page) => page.map(toParagraphs))
+  const body = bodySize(paragraphs.flat(2))
+  const withMark = (paragraph: Paragraph) =>
+    paragraph.size < noteSize * body
+      ? { ...paragraph, text: partNoteMark(paragraph.text) }
+      : paragraph
+  const parted = paragraphs.map((page) => page.map((region) => region.map(withMark)))
+  return joinContinuations(parted, body)
+}
+
+/** How much smaller notes are than most text. */
+const noteSize = 0.93
+const item = /^(?:[2-9]|\d{2}|\d{1,2}(?:\.\d{1,2})+|\(?(?:[b-z]|[ivx]{2,4})\))[.)]?\s/
+
+/** Whether a sentence, a list or a table goes on over the end of the first of two pages. */
+function goesOver(pages: readonly (readonly PagePiece[])[]): boolean {
+  const [first, second] = pages.filter(({ length }) => length > 0)
+  if (second?.some(({ isContinued }) => isContinued)) return true
+  const [last, next] = [first?.at(-1)?.text ?? '', second?.[0]?.text ?? '']
+  return item.test(next) || (last.includes('\t') && next.includes('\t'))
+}
+
+/** What repeats on both of two pages goes only where it would tear what goes on over them: on so few it may be meant. */
+function piecesOf(pages: readonly PageLines[]): PagePiece[][] {
+  const joined = joinPages(dropRunningLines(pages))
+  if (countPages(pages) !== 2 || goesOver(joined)) return joined
+  return joinPages(dropRunningLines(pages, true))
+}
+
 /** The pages of a PDF as paragraphs, headings and rows: what runs through all pages is dropped, what was torn is whole again. */
 export function toParts(readings: readonly PageReading[]): Part[] {
-  const pages = dropRunningLines(readings.map(({ lines }) => lines))
-  const paragraphs = pages.map((page) => page.map(toParagraphs))
-  const joined = joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
+  const joined = piecesOf(readings.map(({ lines }) => lines))
   const all = joined.flat()
   const levels = headingLevels(all)
   const texts = withCells(wholeTexts(all), all)

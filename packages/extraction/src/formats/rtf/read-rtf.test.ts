@@ -54,9 +54,9 @@ describe('readRtf', () => {
   it('gives notes, comments, text boxes and headers once, after the place they belong to', () => {
     expect(
       contentOf(
-        'Body{\\footnote A note}{\\*\\atnauthor Ann}{\\*\\annotation Check}{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt boxed\\par}}{\\shprslt boxed}}\\par{\\header Head\\par}{\\headerf Head\\par}End',
+        'Body{\\footnote A note}{\\*\\atnauthor Ann}{\\*\\annotation Check}{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt boxed\\par}}{\\shprslt boxed}}\\par{\\header Head\\par}{\\headerf Head\\par}End.',
       ),
-    ).toBe('Body[1]\n\nboxed\n\nEnd\n\n[1] A note\n\nComment (Ann): Check\n\nHead')
+    ).toBe('Body[1]\n\nboxed\n\nEnd.\n\n[1] A note\n\nComment (Ann): Check\n\nHead')
   })
 
   it('gives field results and the Unicode one of two alternatives', () => {
@@ -81,6 +81,17 @@ describe('readRtf', () => {
     expect(
       contentOf('{\\field{\\*\\fldinst IF x\\par {\\field{\\*\\fldinst PAGE}}}{\\fldrslt kept}}'),
     ).toBe('kept')
+  })
+
+  it('says of boxes whether they are ticked, and of lists what was chosen', () => {
+    const box = (form: string) =>
+      `{\\field{\\*\\fldinst FORMCHECKBOX {\\*\\formfield{\\fftype1${form}{\\*\\ffname Check1}}}}{\\fldrslt }}`
+    const list = `{\\field{\\*\\fldinst FORMDROPDOWN {\\*\\formfield{\\fftype2\\ffres1{\\*\\ffl red}{\\*\\ffl bl\\'fc}}}}{\\fldrslt }}`
+    expect(
+      contentOf(
+        `${box('\\ffres1')} a\\par ${box('\\ffres25\\ffdefres1')} b\\par ${box('\\ffres0\\ffdefres1')} c\\par ${list}`,
+      ),
+    ).toBe('\u2612 a\n\n\u2612 b\n\n\u2610 c\n\nbl\u00fc')
   })
 
   it('makes sections of heading styles', () => {

@@ -1,13 +1,11 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
-import {
-  pageNumberField,
-  pageNumberMark,
-  runningBlocks,
-} from '../../document/compose/running-blocks.ts'
+import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
 import { decodeCodePage } from './code-pages.ts'
+import { RtfField } from './rtf-field.ts'
+import { type Group, outermostGroup } from './rtf-group.ts'
 import { RtfTables } from './rtf-tables.ts'
 import {
   characterWords,
@@ -17,23 +15,8 @@ import {
 } from './rtf-words.ts'
 import type { RtfHandler } from './scan-rtf.ts'
 
-type Destination = 'text' | 'skip' | 'fonts' | 'styles' | 'author' | 'choice' | 'instruction'
-
-interface Group {
-  destination: Destination
-  unicodeSkip: number
-  font: number
-  isHidden: boolean
-  isDeleted: boolean
-  /** The field around it, if there is one. */
-  field: { instruction: string } | undefined
-  /** Called when the group that opened a story of its own ends. */
-  onClose: (() => void) | undefined
-}
-
 const maxTableDepth = 20
 const maxDepth = 100_000
-const maxInstruction = 200
 const maxName = 100
 /** Notes and text boxes within each other; those deeper in count as part of the one around them. */
 const maxStories = 50
@@ -59,15 +42,7 @@ export class RtfReader implements RtfHandler {
   #footnotes = 0
 
   constructor() {
-    this.#group = {
-      destination: 'text',
-      unicodeSkip: 1,
-      font: -1,
-      isHidden: false,
-      isDeleted: false,
-      field: undefined,
-      onClose: undefined,
-    }
+    this.#group = outermostGroup()
   }
 
   /** Everything read: the body, then notes and comments, then headers and footers. */
@@ -121,7 +96,12 @@ export class RtfReader implements RtfHandler {
       return
     }
     const { destination } = this.#group
-    if (destination === 'skip' || destination === 'instruction') return
+    if (destination === 'skip') return
+    if (destination === 'instruction' || destination === 'form') {
+      this.#openForm(word, value)
+      return
+    }
+    if (destination === 'entry' && word !== 'u') return
     this.#flush()
     if (this.#toSkip > 0 && word !== 'u') {
       this.#toSkip -= 1
@@ -133,15 +113,23 @@ export class RtfReader implements RtfHandler {
     else this.#format(word, value)
   }
 
+  /** What a field says of its form stands within its instruction. */
+  #openForm(word: string, value: number | undefined): void {
+    const group = this.#group
+    if (word === 'formfield') group.destination = 'form'
+    if (group.destination !== 'form') return
+    if (word === 'ffl') group.destination = 'entry'
+    else if (word === 'ffname') group.destination = 'skip'
+    group.field?.setForm(word, value)
+  }
+
   #openDestination(word: string, isIgnorable: boolean): boolean {
     const group = this.#group
-    if (word === 'field') group.field = { instruction: '' }
+    if (word === 'field') group.field = new RtfField()
     else if (word === 'fldinst') group.destination = group.field ? 'instruction' : 'skip'
     else if (skippedDestinations.has(word)) group.destination = 'skip'
-    else if (word === 'fldrslt' && pageNumberField.test(group.field?.instruction ?? '')) {
-      this.#story.write(pageNumberMark)
-      group.destination = 'skip'
-    } else if (word === 'fonttbl') group.destination = 'fonts'
+    else if (word === 'fldrslt' && group.field) this.#openResult(group.field)
+    else if (word === 'fonttbl') group.destination = 'fonts'
     else if (word === 'stylesheet') group.destination = 'styles'
     else if (word === 'upr') group.destination = 'choice'
     else if (word === 'atnauthor') {
@@ -154,6 +142,11 @@ export class RtfReader implements RtfHandler {
     else if (isIgnorable && !readableDestinations.has(word)) group.destination = 'skip'
     else return false
     return true
+  }
+
+  #openResult(field: RtfField): void {
+    this.#write(field.text)
+    if (field.isPageNumber) this.#group.destination = 'skip'
   }
 
   #openStory(onClose: (blocks: Block[]) => void): void {
@@ -328,14 +321,13 @@ export class RtfReader implements RtfHandler {
         if (this.#author.length < maxName) this.#author += text
         break
       case 'instruction':
-        if (this.#group.field) addInstruction(this.#group.field, text)
+        this.#group.field?.addInstruction(text)
+        break
+      case 'entry':
+        this.#group.field?.addChoice(text)
         break
     }
   }
-}
-
-function addInstruction(field: { instruction: string }, text: string): void {
-  if (field.instruction.length < maxInstruction) field.instruction += text
 }
 
 function toText(code: number): string {

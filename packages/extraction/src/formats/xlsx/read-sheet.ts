@@ -1,6 +1,6 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
-import { rowBlocks } from '../../document/compose/table-rows.ts'
+import { tableBlocks } from '../../document/compose/table-rows.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { scanXml } from '../docx/scan-xml.ts'
 import { XmlNames } from '../docx/xml-names.ts'
@@ -56,12 +56,7 @@ export function readSheet(bytes: Uint8Array): ExtractedDocument {
     if (rows.length === 0) return []
     for (const row of rows) for (const text of row) characters += text.length
     if (characters > mostCharacters) throw new FileError('unreadable')
-    const lines = rows.flatMap((row, index) =>
-      rowBlocks(
-        row.map((text) => [{ text }]),
-        index === 0,
-      ),
-    )
+    const lines = tableBlocks(rows.map((row) => row.map((text) => [{ text }])))
     return [{ text: name, heading: 1 }, ...lines]
   })
   return composeDocument('xlsx', [{ blocks }])

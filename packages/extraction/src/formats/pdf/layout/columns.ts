@@ -22,12 +22,14 @@ interface Split {
 
 /** How often drawing order changes sides: rarely for columns of prose, at every row for a table. */
 function sideChanges({ left, right }: Split): number {
-  const isRight = new Set(right)
-  const drawn = [...left, ...right].sort((a, b) => a.order - b.order)
+  // Even for the left side, odd for the right one: sorted as plain numbers, as this is asked for at every gutter.
+  const places = new Float64Array(left.length + right.length)
+  for (const [index, { order }] of left.entries()) places[index] = 2 * order
+  for (const [index, { order }] of right.entries()) places[left.length + index] = 2 * order + 1
+  places.sort()
   let changes = 0
-  for (let index = 1; index < drawn.length; index += 1) {
-    const [a, b] = [drawn[index - 1], drawn[index]]
-    if (a && b && isRight.has(a) !== isRight.has(b)) changes += 1
+  for (let index = 1; index < places.length; index += 1) {
+    if ((places[index] ?? 0) % 2 !== (places[index - 1] ?? 0) % 2) changes += 1
   }
   return changes
 }
@@ -48,15 +50,15 @@ function looksLikeColumns(split: Split): boolean {
   const { left, right } = split
   const sides = [left, right]
   if (left.length < minRows || right.length < minRows) return false
-  const [top, bottom] = [Math.min, Math.max].map((pick) => [
-    pick(...left.map(({ y }) => y)),
-    pick(...right.map(({ y }) => y)),
-  ]) as [[number, number], [number, number]]
+  const heights = sides.map((side) => side.map(({ y }) => y))
+  const top = heights.map((ys) => Math.min(...ys)) as [number, number]
+  const bottom = heights.map((ys) => Math.max(...ys)) as [number, number]
   const shared = Math.min(...bottom) - Math.max(...top)
   const shorter = Math.min(bottom[0] - top[0], bottom[1] - top[1])
   if (shared < 0.5 * shorter) return false
   const size = median([...left, ...right].map((segment) => segment.size))
   const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map(({ end }) => end))
+  if (gutter < leastGutter * size) return false
   const changes = sideChanges(split)
   const isDrawnApart = changes <= 2
   if (gutter < (isDrawnApart ? leastGutter : usualGutter) * size) return false

@@ -119,6 +119,25 @@ function startsItem(before: Line, line: Line): boolean {
   return !(isFigure && /\p{L}$/u.test(before.text) && !/\b(?:and|or)$/.test(before.text))
 }
 
+/** The end of a line whose dots lead to a value or to a page. */
+const leadEnd =
+  /(?:\.{5}|\u2026{2}|(?: \.){4})[\s.\u2026]*(?=\S{0,19}\d|[ivxlc]+$)[^\s.\u2026].{0,19}$/u
+const longestLead = 60
+
+function leadsToValue(text: string): boolean {
+  return leadEnd.test(text.slice(-longestLead))
+}
+
+const fewestCapitals = 6
+
+/** Whether a line in capitals stands over text that is none of its sentence: a title, the name in a letterhead. */
+function isTitleOver(before: Line, line: Line): boolean {
+  if (/[\p{Ll}\p{Lo}\d]|,$/u.test(before.text) || !/^[^\p{Ll}].*\p{Ll}/u.test(line.text))
+    return false
+  const capitals = before.text.match(/\p{Lu}/gu)?.length ?? 0
+  return capitals >= fewestCapitals && !endsWithLink(before.text.toLowerCase())
+}
+
 const clauseNumber = /^(\d{1,3})((?:\.\d{1,3})*)\.?\s\p{Lu}/u
 const label = /^\p{Lu}[^:.;,\t]{0,40}:\s\S/u
 
@@ -166,6 +185,9 @@ function nearBond(opening: Line, before: Line, line: Line, measures: Measure): B
     return 'line'
   }
   if (goesOnCounting(opening, line) || measures.short.has(line)) return 'line'
+  const isLed = leadsToValue(line.text) && !/^\p{Ll}/u.test(line.text) && !endsWithLink(before.text)
+  if (isLed || leadsToValue(before.text)) return 'line'
+  if (opening === before && isTitleOver(before, line)) return 'line'
   if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
   const isIndented = line.x > before.x + 0.8 * size && line.x > left + 0.8 * size
   if (isIndented && sentenceEnd.test(before.text)) return 'paragraph'

@@ -67,6 +67,54 @@ describe('two pages', () => {
     expect(content).toContain(whole)
   })
 
+  it('have it on both where no sentence goes on over them', async () => {
+    const header = (write: Write) => write('Tenancy of 9 Harbour Street', 50, 780, 8)
+    const closed = ['The tenant pays the rent on the first day.', 'The landlord answers soon.']
+    const content = await read(page(closed, header), page(['What is left is void.'], header))
+    expect(content.match(/Tenancy/g)).toHaveLength(2)
+  })
+
+  it('have it once where clauses go on over them', async () => {
+    const header = (write: Write) => write('Tenancy of 9 Harbour Street', 50, 780, 8)
+    const content = await read(
+      page(['4.1 The tenant pays the rent.'], header),
+      page(['4.2 The landlord answers soon.'], header),
+    )
+    expect(content.match(/Tenancy/g)).toHaveLength(1)
+  })
+
+  it('have it once where it counts them at the foot', async () => {
+    const footer = (number: number) => (write: Write) => write(`TC-2025 ${number}`, 500, 40, 8)
+    const content = await read(
+      page(['The tenant pays the rent.', 'It is due.'], footer(1)),
+      page(['The landlord answers.', 'That is all.'], footer(2)),
+    )
+    expect(content.match(/TC-2025/g)).toHaveLength(1)
+  })
+
+  it('keep headings that count', async () => {
+    const heading = (number: number) => (write: Write) => write(`Schedule ${number}`, 50, 780)
+    const content = await read(
+      page(['The tenant pays the rent.', 'It is due.'], heading(1)),
+      page(['The landlord answers.', 'That is all.'], heading(2)),
+    )
+    expect(content).toContain('Schedule 2')
+  })
+
+  it('have it once where a table goes on over them', async () => {
+    const header = (write: Write) => write('Statement of 9 Harbour Street', 50, 780, 8)
+    const rows = (from: number) => (write: Write) => {
+      for (let row = 0; row < 4; row += 1) {
+        write(`Month ${from + row}`, 50, 700 - 20 * row)
+        write(`${from + row}50.00`, 400, 700 - 20 * row)
+      }
+      header(write)
+    }
+    const content = await read(page([], rows(1)), page([], rows(5)))
+    expect(content.match(/Statement/g)).toHaveLength(1)
+    expect(content).toMatch(/Month 4 \| 450\.00\s+Month 5 \| 550\.00/)
+  })
+
   it('keep a title that is on both of them', async () => {
     const title = (write: Write) => write('Invoice', 50, 780, 18)
     const content = await read(page(first, title), page(second, title))

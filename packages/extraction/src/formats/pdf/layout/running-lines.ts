@@ -18,6 +18,9 @@ const maxNumbers = 4
 const pageNumberOnly =
   /^(?:[-|\u2013\u2014]\s?)?(?:page |p\. ?|seite )?#-?\d+(?: ?(?:of|\/|von|de) ?\d+)?(?: ?[-|\u2013\u2014])?$/
 
+/** A likeness with a number that is that of the page. */
+const countsPages = /#1(?!\d)/
+
 const numberOfPages =
   /^[-|\u2013\u2014]?\s?(?:\p{L}{1,8}\.?\s?)?(\d+)\s?(?:of|\/|von|de|di|van|sur|z|из)\s?(\d+)[-|\u2013\u2014\s]*$/iu
 
@@ -57,6 +60,12 @@ function outerLines(page: PageLines): Line[] {
   return edges(page, 1).filter(({ size }) => size <= mostLarger * usual)
 }
 
+/** The lines of a page that may repeat on others. */
+function edgesToCompare(page: PageLines, withText: number): Line[] {
+  if (withText < 2) return []
+  return withText < minPages ? outerLines(page) : edges(page)
+}
+
 function lengthOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0)
 }
@@ -66,13 +75,19 @@ interface Repeat {
   pages: number
 }
 
+/** How many pages hold text. */
+export function countPages(pages: readonly PageLines[]): number {
+  return pages.filter((page) => page.length > 0).length
+}
+
 /**
  * Takes running headers and footers (lines that repeat at the same height at the edge of most pages, page
  * numbers aside) out of the pages. The first one of each stays, and those of pages that hold nothing else, so nothing that a
- * page says is lost; page numbers go.
+ * page says is lost; page numbers go. `onlyNumbers`: all that repeats stays, but for page
+ * numbers and lines at the foot that tell them.
  */
-export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
-  const withText = pages.filter((page) => page.length > 0).length
+export function dropRunningLines(pages: readonly PageLines[], onlyNumbers = false): PageLines[] {
+  const withText = countPages(pages)
   const fewest = Math.max(2, Math.min(minPages, withText))
   const repeats = new Map<string, Repeat[]>()
   const find = (key: string, line: Line) =>
@@ -82,7 +97,7 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     if (!known) repeats.set(key, [{ y, pages: 1 }])
     else if (known.length < mostHeights) known.push({ y, pages: 1 })
   }
-  const edgesOf = pages.map((page) => (withText < minPages ? outerLines(page) : edges(page)))
+  const edgesOf = pages.map((page) => edgesToCompare(page, withText))
   const keysOf = new Map<Line, string[]>()
   for (const [index, lines] of edgesOf.entries()) {
     const counted = new Set<Repeat>()
@@ -102,6 +117,9 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
   const pagesOf = (key: string, line: Line) => find(key, line)?.pages ?? 0
   const repeatedKeys = (line: Line, least: number) =>
     (keysOf.get(line) ?? []).filter((key) => pagesOf(key, line) >= least)
+  const feet = new Set(onlyNumbers ? pages.map((page) => edges(page, 1).at(-1)) : [])
+  const mayRun = (line: Line, key: string) =>
+    !onlyNumbers || (feet.has(line) && countsPages.test(key))
   const told = new Set(
     pages.flatMap((page, index) =>
       edges(page).filter((line) => tellsPage(line, index, pages.length)),
@@ -111,22 +129,25 @@ export function dropRunningLines(pages: readonly PageLines[]): PageLines[] {
     told.has(line) || repeatedKeys(line, fewest).some((key) => pageNumberOnly.test(key))
   const isRunning = (line: Line) => {
     if (isPageNumber(line)) return true
-    const repeated = repeatedKeys(line, least)
+    const repeated = repeatedKeys(line, least).filter((key) => mayRun(line, key))
     if (repeated.some((key) => shown.has(key))) return true
     for (const key of repeated) shown.add(key)
     return false
   }
   const found = edgesOf.map((lines, index) => {
+    if (told.size === 0) return lines.filter(isRunning)
     const others = (pages[index] ?? []).flat().filter((line) => told.has(line))
     return [...new Set([...lines.filter(isRunning), ...others])]
   })
   // Samples and forms that say nearly the same on each page have no running lines.
-  const isContent = lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
+  const isContent =
+    found.some(({ length }) => length > 0) &&
+    lengthOf(found.flat()) > mostShare * lengthOf(pages.flat(2))
   return pages.map((page, index) => {
     const lines = found[index] ?? []
+    if (lines.length === 0) return page
     const isWholePage = lines.length === page.flat().length
     const running = new Set(isContent || isWholePage ? lines.filter(isPageNumber) : lines)
-    if (running.size === 0) return page
     return page
       .map((region) => region.filter((line) => !running.has(line)))
       .filter((region) => region.length > 0)

@@ -15,12 +15,12 @@ interface Edges {
   readonly size: number
 }
 
-function at(sorted: readonly number[], share: number): number {
+function at(sorted: Float64Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 }
 
-function inOrder(values: readonly number[]): number[] {
-  return [...values].sort((a, b) => a - b)
+function inOrder(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).sort()
 }
 
 /** Between which edges the wide lines of a page stand; null when there are few of them, or columns of them. */

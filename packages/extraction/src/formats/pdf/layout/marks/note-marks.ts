@@ -17,6 +17,17 @@ function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
   return gap < nearby * beside.size
 }
 
+function inRaisedDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+}
+
+const attachedMark = /^(\d{1,2})(?=\p{Lu}\p{Ll}{2})/u
+
+/** The text of a note with its number apart: LibreOffice sets it right before the first word, as large as that. */
+export function partNoteMark(text: string): string {
+  return text.replace(attachedMark, (number) => `${inRaisedDigits(number)} `)
+}
+
 /**
  * Writes numbers that stand small and high, such as those of footnotes, in raised digits, so that `rent.` with a
  * note 3 does not read as the figure `rent.3`.
@@ -29,7 +40,7 @@ export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
     const [before, after] = [drawn[index - 1], drawn[index + 1]]
     const beside = [before, after].find((one) => isRaised(fragment, one))
     if (!beside) continue
-    const raisedText = fragment.text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    const raisedText = inRaisedDigits(fragment.text)
     const opensNote = beside === after && /^\p{L}/u.test(after?.text ?? '')
     // On the line of its text, not on one of its own.
     raised.set(fragment, { ...fragment, text: raisedText + (opensNote ? ' ' : ''), y: beside.y })
