@@ -101,7 +101,7 @@ const pairs = `HIRE OF A MARQUEE\n\nHirer | Ms Ines Okoro\nField | 7 Brook Lane,
 
 it.each([
   ['What is the booking number?', 'Booking no. | MQ-5512'],
-  ['Who is the hirer?', 'Hirer | Ms Ines Okoro'],
+  ['Who is the hirer?', 'Hirer: Ms Ines Okoro'],
 ])('answers %j with a row of pairs, none of which names columns', async (question, row) => {
   const { result } = await engine.answer({ content: pairs, question })
   expect(result).toBe(row)
@@ -127,5 +127,5 @@ it('shows nothing beside the sentence that answers', async () => {
     content: offer,
     question: 'When is the offer valid until?',
   })
-  expect(result).toBe('Valid until | 2 April 2027')
+  expect(result).toBe('Valid until: 2 April 2027')
 })

@@ -72,8 +72,12 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const raw = content.slice(from, to)
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
-  return { start, end, text: flattenSpace(content.slice(start, end)) }
+  const text = flattenSpace(content.slice(start, end)).replace(labelCell, '$1: ')
+  return { start, end, text }
 }
+
+/** `Premises | Unit 7, with a yard.`: a label, and the only cell beside it. */
+const labelCell = /^([^|.!?]{2,40}) \| (?=[^|]+$)/u
 
 interface Piece extends Span {
   readonly words: number

@@ -46,8 +46,11 @@ export function safetyNotices(
   })
 }
 
+const mostIndent = 40
+
 function opensLine(content: string, start: number): boolean {
-  return content.slice(content.lastIndexOf('\n', start - 1) + 1, start).trim() === ''
+  const before = content.slice(Math.max(0, start - mostIndent), start).trimStart()
+  return before === '' || /\n\s*$/u.test(content.slice(Math.max(0, start - mostIndent), start))
 }
 
 function noticeIn(raw: string, notices: CompiledFrames['notices']): Notice | undefined {
