@@ -100,7 +100,11 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
   const results = first?.states === true ? [] : resultsOf(context)
-  if (results.length > 0) return [...headOf(reading, subject?.excerpt), ...results]
+  if (results.length > 0) {
+    const isTold = first !== undefined && !isWeak(reading, first)
+    const beside = isTold ? [wholeStatement(context, first.sentence)] : []
+    return [...headOf(reading, subject?.excerpt), ...beside, ...results].filter(isFirstOf)
+  }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isStated =
     first.states ||
@@ -138,6 +142,10 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     : (about ?? others.find(fits))
   if (second === undefined) return [chosen]
   return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
+}
+
+function isFirstOf(item: Excerpt, at: number, items: readonly Excerpt[]): boolean {
+  return !items.slice(0, at).some((other) => overlaps(item, other))
 }
 
 /** A sentence chosen for want of a better one: a term of the agreement, or one that points to another. */

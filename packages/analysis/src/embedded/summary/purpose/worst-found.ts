@@ -37,7 +37,9 @@ export function worstFound({ genre, reading }: PointContext, told: readonly Exce
   if (genre === 'contract' || genre === 'paper' || genre === 'meeting') return []
   const { content, findings } = reading
   const grades = worstGrades(content)
-  const heads = findings.filter(({ unit }) => unit.grade?.by === 'report').map(headOf)
+  const heads = findings
+    .filter(({ unit }) => unit.grade?.by === 'report' && !gradeAlone.test(unit.sentence.text))
+    .map(headOf)
   const rows = findings
     .filter(({ unit }) => gradedRow(unit, grades) === 'high' || gradedList(unit) === 'high')
     .map(({ unit }) => excerptOf(content, unit, wordsOfRow))
@@ -45,6 +47,9 @@ export function worstFound({ genre, reading }: PointContext, told: readonly Exce
     .filter((one) => !told.some((other) => overlaps(one, other)))
     .slice(0, most)
 }
+
+/** `Rating: High` names no entry. */
+const gradeAlone = /^[^:：]{2,30}[:：]\s?\S{1,12}$/u
 
 /** `Gutters (3)` */
 function headOf({ unit: { sentence } }: WeighedUnit): Excerpt {
