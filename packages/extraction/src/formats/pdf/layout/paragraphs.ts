@@ -30,6 +30,8 @@ const wordBreak = new RegExp(`\\p{L}{2}[-\\u2010\\u00ad\\ufffe${brokenWordMark}]
 /** What follows a hyphen that stands for a word left out, as in `pre- and post-tax`. */
 const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of)\s/
 const longestWord = 60
+/** `all@lists.example.`, `https://www.example.org/`: an address that the next line goes on with. */
+const brokenAddress = /(?:^|\s)(?:[\w.+-]{1,40}@|https?:\/\/|www\.)[^\s@]{1,50}[./_=&]$/u
 /** How many of all steps have to be alike to be a pitch of lines. */
 const usualShare = 0.15
 /** How far apart the lines of a paragraph may be, in pitches. */
@@ -64,6 +66,7 @@ export function joinLines(before: string, after: string, between = ''): string {
     if (/^\p{Lu}\p{Ll}/u.test(after))
       return `${before.slice(0, -1)}-${brokenWordMark}${between}${after}`
   }
+  if (brokenAddress.test(tail) && /^[\p{Ll}\p{N}]/u.test(after)) return before + between + after
   const isEastAsian = eastAsian.test(before.slice(-1)) && eastAsian.test(after.slice(0, 1))
   return `${before}${isEastAsian ? '' : ' '}${between}${after}`
 }

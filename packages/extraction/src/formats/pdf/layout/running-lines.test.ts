@@ -121,3 +121,22 @@ describe('two pages', () => {
     expect(content.match(/Invoice/g)).toHaveLength(2)
   })
 })
+
+it('what a book has above its pages beside their numbers is left out', async () => {
+  const names = ['First steps', 'Joining', 'Duties', 'Leaving', 'Coming back']
+  const pages = names.map((name, at) =>
+    page(column5(at), (write) => {
+      if (at === 0) write('5', 300, 40)
+      else if (at % 2 === 0) write(`${at + 5}    Chapter 1. ${name}`, 50, 780)
+      else write(`1.${at}. ${name}    ${at + 5}`, 300, 780)
+    }),
+  )
+  const content = await read(...pages)
+  for (const name of names) expect(content).not.toContain(name)
+  expect(content).not.toMatch(/\b5\b/)
+  expect(content).toContain('The boat of page 4 lies at the jetty.')
+})
+
+function column5(at: number): string[] {
+  return [`The boat of page ${at} lies at the jetty.`, 'It is painted green and blue.']
+}

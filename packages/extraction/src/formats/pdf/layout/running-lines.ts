@@ -1,5 +1,6 @@
 import { median } from '../../../document/median.ts'
 import type { Line } from './lines.ts'
+import { numberedEdges } from './numbered-edges.ts'
 
 const edgeLines = 3
 const minPages = 3
@@ -120,11 +121,12 @@ export function dropRunningLines(pages: readonly PageLines[], onlyNumbers = fals
   const feet = new Set(onlyNumbers ? pages.map((page) => edges(page, 1).at(-1)) : [])
   const mayRun = (line: Line, key: string) =>
     !onlyNumbers || (feet.has(line) && countsPages.test(key))
-  const told = new Set(
-    pages.flatMap((page, index) =>
+  const told = new Set([
+    ...numberedEdges(pages),
+    ...pages.flatMap((page, index) =>
       edges(page).filter((line) => tellsPage(line, index, pages.length)),
     ),
-  )
+  ])
   const isPageNumber = (line: Line) =>
     told.has(line) || repeatedKeys(line, fewest).some((key) => pageNumberOnly.test(key))
   const isRunning = (line: Line) => {

@@ -295,3 +295,14 @@ describe('turned pages', () => {
     expect(content).toBe(lines.join(' '))
   })
 })
+
+it('joins an address that was broken at a line end', async () => {
+  const content = await mapped([
+    'write to the keeper of the list at keeper@lists.harbour.',
+    'example or read what is said at https://harbour.example/',
+    'rules before you come. ask him at ten.',
+    'he is there each day until noon.',
+  ])
+  expect(content).toContain('keeper@lists.harbour.example or read')
+  expect(content).toContain('https://harbour.example/rules before you come. ask him at ten. he is')
+})
