@@ -304,5 +304,5 @@ it('joins an address that was broken at a line end', async () => {
     'he is there each day until noon.',
   ])
   expect(content).toContain('keeper@lists.harbour.example or read')
-  expect(content).toContain('https://harbour.example/rules before you come. ask him at ten. he is')
+  expect(content).toContain('https://harbour.example/rules before you come.')
 })
