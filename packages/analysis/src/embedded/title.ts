@@ -33,6 +33,9 @@ const notTitles =
 /** `ESTIPULACIONES` names a part of any contract. */
 const namesSection =
   /^(?:estipulaciones|cláusulas|pactos|condiciones|stipulations|clausole|condizioni|condições|bedingungen|bestimmungen|bepalingen|voorwaarden|postanowienia|условия|terms|conditions|clauses|recitals|parties|partes|parti|parteien|partijen|strony|стороны|第[一1]条.*)[.:：]?$/iu
+/** `KAPITEL 2`: the line below it says what of. */
+const numbersPart =
+  /^(?:chapter|part|section|annex|appendix|kapitel|teil|abschnitt|anhang|chapitre|partie|annexe|capítulo|parte|anexo|capitolo|sezione|allegato|hoofdstuk|deel|bijlage|rozdział|część|załącznik|глава|часть|раздел|приложение)\s[\p{N}IVXLC]{1,5}[.:]?$|^第.{1,3}[章節节部編编]$/iu
 const timesOfSpeaker = 3
 
 /** One word that stands in line after line is whoever speaks. */
@@ -62,6 +65,7 @@ export function findTitleLine(content: string): string | undefined {
       isSentence ||
       notTitles.test(line) ||
       namesSection.test(line) ||
+      numbersPart.test(line) ||
       comesBack(line, all) ||
       numbersDocument.test(line) ||
       /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)

@@ -23,3 +23,9 @@ it('cuts a long title where one of its parts ends', async () => {
     'Breeze 250 R · technical data, installation and care · document BR-250-EN-07',
   )
 })
+
+it('titles a chapter of a book by its name', async () => {
+  const content =
+    'KAPITEL 2\n\nBewerbung um einen Liegeplatz\n\n2.1 Erste Schritte\n\nWer einen Liegeplatz sucht, schreibt dem Hafenmeister. Er antwortet innerhalb von zwei Wochen.'
+  expect(await engine.title({ content })).toBe('Bewerbung um einen Liegeplatz')
+})
