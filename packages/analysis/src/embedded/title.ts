@@ -1,29 +1,22 @@
-import { detectLanguage } from '../text/language.ts'
 import { looksLikeHeading } from '../text/lines.ts'
 import { closeUp, flattenSpace } from '../text/normalize.ts'
 import { splitSentences } from '../text/sentences.ts'
-import { createStemmer } from '../text/words/tokens.ts'
-import { between } from './document/between.ts'
 import { citesLaw } from './document/cites-law.ts'
+import { keyPhrase } from './document/key-phrase.ts'
 import { findKind, type TypeFinding } from './document/kinds/find-kind.ts'
 import { partsOf, subjectIn, wideGap } from './document/kinds/opening-lines.ts'
 import { isGreeting, isNoise } from './document/noise.ts'
 import { productBeside } from './document/product-line.ts'
+import { maxTitleLength, shortenTitle, untitled } from './document/shorten-title.ts'
 import { readLine, verdictsIn } from './document/verdict-line.ts'
 import { wholeHeading } from './document/whole-heading.ts'
 import type { KindId } from './languages/kind-ids.ts'
 import { type Language, languageOf } from './languages/load-language.ts'
 
-export const untitled = 'Untitled Document'
-
 const readLength = 4_000
-const maxTitleLength = 80
 const linesLooked = 12
 const subjectLines = 40
 const mostLowWords = 8
-const leastOfWord = 4
-const leastOfPhrase = 2
-const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 /** `Contract no. TQ-M-0417` numbers what the title below it names. */
 const numbersDocument =
   /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
@@ -91,20 +84,20 @@ export async function makeTitle(content: string): Promise<string> {
   const own = subjectLine(head, language, kind) ?? heading
   if (own !== undefined) {
     const decided = own.includes(' ') ? undefined : verdictTitle(head)
-    if (decided !== undefined) return shorten(`${own} – ${decided}`)
+    if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
     const product =
       kind.genre === 'manual' && isBareKind(own, language)
         ? productBeside(head, own, language)
         : undefined
-    if (product !== undefined) return shorten(`${product} – ${own}`)
+    if (product !== undefined) return shortenTitle(`${product} – ${own}`)
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
-    return shorten(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
+    return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
   }
   const isTold = kind.id === 'transcript' || !vague.includes(kind.id)
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
-  return words === undefined ? untitled : shorten(words)
+  return words === undefined ? untitled : shortenTitle(words)
 }
 
 const mostOfBareKind = 5
@@ -221,86 +214,4 @@ function firstSentence(text: string): string | undefined {
     if (!isNoise(sentence)) return sentence.replace(/[.。]+$/u, '')
   }
   return undefined
-}
-
-function keyPhrase(text: string): string | undefined {
-  const stemmer = createStemmer(detectLanguage(text))
-  const counts = new Map<string, { count: number; shown: string }>()
-  for (const { start, end } of splitSentences(text)) {
-    const sentence = flattenSpace(text.slice(start, end))
-    if (isNoise(sentence)) continue
-    let run: string[] = []
-    const flush = (): void => {
-      for (let size = 1; size <= 4; size += 1) {
-        for (let from = 0; from + size <= run.length; from += 1) {
-          const words = run.slice(from, from + size)
-          const key = words.map((word) => stemmer.stem(word.toLowerCase())).join(' ')
-          const entry = counts.get(key)
-          if (entry === undefined) counts.set(key, { count: 1, shown: words.join(' ') })
-          else entry.count += 1
-        }
-      }
-      run = []
-    }
-    for (const token of sentence.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*|[^\s\p{L}\p{N}]/gu) ??
-      []) {
-      const isWord = /^[\p{L}\p{N}]/u.test(token)
-      if (isWord && !stemmer.isStopWord(token.toLowerCase()) && !/^\d+$/u.test(token))
-        run.push(token)
-      else flush()
-    }
-    flush()
-  }
-  let best: string | undefined
-  let bestScore = 0
-  for (const { count, shown } of counts.values()) {
-    const words = shown.split(' ').length
-    if (count < (words === 1 ? leastOfWord : leastOfPhrase)) continue
-    if (words === 1 && shown.length < 4) continue
-    const score = count * (lengthWorth[words] ?? 0)
-    if (score > bestScore) {
-      best = shown
-      bestScore = score
-    }
-  }
-  return best === undefined ? undefined : best.charAt(0).toUpperCase() + best.slice(1)
-}
-
-/** `Employment contract between`, `Junta general celebrada`: the names or the day stand on the next line. */
-const goesOn = new RegExp(
-  `\\s(?:(?:made |entered into )?(?:by and )?${between}|held|abgehalten|celebrad[ao]|tenue|svolta|realizada|gehouden)$`,
-  'iu',
-)
-/** What a title that was cut cannot end with. */
-const torn =
-  /[\s,;:–-]+(?:in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|&|as|their|its|your|der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|de|du|des|la|le|les|et|en|au|aux|à|pour|del|las?|los|el|y|por|para|con|di|della?|dei|delle|e|per|do|da|dos|das|van|het|een|voor|met|w|z|o|na|i|do|dla|oraz|в|о|об|на|и|с|по|для)$/iu
-const mostTorn = 4
-
-function withoutTorn(title: string): string {
-  let whole = title
-  for (let cut = 0; cut < mostTorn && torn.test(whole); cut += 1) whole = whole.replace(torn, '')
-  return whole
-}
-
-/** `your electricity bill`, and no `iPhone` or `mRNA`. */
-const startsSmall = /^\p{Ll}+(?=\s|$)/u
-
-/** `(born` at the end of what was cut. */
-const openBracket = /\s[(（[][^()（）[\]]*$/u
-
-const edgeOfPart = / [·•|–—] |, /gu
-
-function shorten(text: string): string {
-  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(goesOn, '')
-  if (plain === '') return untitled
-  const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
-  if (title.length <= maxTitleLength) return title
-  const cut = title.slice(0, maxTitleLength)
-  const space = cut.lastIndexOf(' ')
-  const parted = [...cut.matchAll(edgeOfPart)].at(-1)?.index ?? 0
-  const atWord = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
-  const kept = parted > maxTitleLength / 2 ? cut.slice(0, parted) : atWord
-  const whole = space > maxTitleLength / 2 ? withoutTorn(kept) : kept
-  const closed = whole.replace(openBracket, '')
-  return closed.replace(/[\s,;:·•|–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }
