@@ -48,6 +48,7 @@ function spaceBetween(before: string, after: string, gap: number, size: number):
 }
 
 function continues(segment: Segment, fragment: Fragment): boolean {
+  if (fragment.opensCell) return false
   const size = Math.max(segment.size, fragment.size)
   if (Math.abs(fragment.y - segment.y) > sameBaseline * size) return false
   const gap = fragment.x - segment.end
@@ -132,6 +133,7 @@ export function joinFragments(drawn: readonly Fragment[]): Segment[] {
         y: fragment.y,
         size: fragment.size,
         order: fragment.order,
+        ...(fragment.opensCell && { opensCell: true }),
       }
       segments.push(current)
     }

@@ -58,10 +58,11 @@ const alignments: readonly Alignment[] = ['top', 'middle', 'bottom']
 
 /** Which of some alignments two cells of a row have: they begin at one height, end at one, or have their middles there. */
 function besides(before: Block, after: Block, among: readonly Alignment[]): readonly Alignment[] {
-  if (after.x <= before.end && after.end >= before.x) return []
   const [a, b] = [before.lines[0], after.lines[0]]
   if (!a || !b || !isAlike(a.size, b.size)) return []
   const near = sameEdge * b.size
+  // A space at the end of a cell reaches to the next one.
+  if (after.x <= before.end - near && after.end >= before.x + near) return []
   const top = b.y - a.y
   if (before.lines.length === after.lines.length) return Math.abs(top) <= near ? among : []
   const bottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
