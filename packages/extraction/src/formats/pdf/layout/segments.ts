@@ -133,8 +133,8 @@ export function joinFragments(drawn: readonly Fragment[]): Segment[] {
         y: fragment.y,
         size: fragment.size,
         order: fragment.order,
-        ...(fragment.opensCell && { opensCell: true }),
       }
+      if (fragment.opensCell) current = { ...current, opensCell: true }
       segments.push(current)
     }
     pendingSpace = false

@@ -66,6 +66,23 @@ describe('columns with but a space between them', () => {
     expect(content).toContain('Fare | 2.40 | 2.40 | 3.10')
   })
 
+  it('are parted in a row whose other cell has two lines', async () => {
+    const content = await read((_page, write) => {
+      const rows = [
+        ['Item', '', '', 'Comment'],
+        ['Fence', '3480.00', '3150.00', ''],
+        ['Gate', '1910.00', '1910.00', 'In full'],
+        ['Shed', '265.00', '', 'Reason 1'],
+      ]
+      table(write, [50, -300, -370, 374], rows)
+      write('Less for the share', 50, 636)
+      write('of the neighbor', 50, 624)
+      write('$653.60', 370 - widthOf('$653.60'), 630)
+      write('See below', 374, 630)
+    })
+    expect(content).toContain('Less for the share of the neighbor | | $653.60 | See below')
+  })
+
   it('leave a number whole whose thousands stand apart', async () => {
     const content = await read((_page, write) =>
       table(

@@ -17,6 +17,7 @@ const fewestRows = 3
 /** How many lines without a gap may be between two rows, as those of a cell with several lines. */
 const mostBetween = 4
 const leastGap = 0.1
+const lessThanLine = 0.8
 const widestClose = 1.6
 const fewestCells = 3
 const mostGoingOn = 0.5
@@ -25,31 +26,47 @@ const leader = /(?:\. ?){4}/
 const amount = /^[-\u2013\u2212+(]?\p{Sc}?\d[\d.,'\u2019]*[.,]\d{2}\)?\p{Sc}?$|^[0-2]?\d:[0-5]\d$/u
 
 function lineOf(pieces: Fragment[]): DrawnLine {
+  const [first] = pieces
+  if (first && pieces.length === 1) return { pieces, y: first.y, size: first.size, isParted: false }
   pieces.sort((a, b) => a.x - b.x)
-  const size = Math.max(...pieces.map((piece) => piece.size))
-  const isLeading = pieces.some(({ text }) => leader.test(text))
-  const isParted =
-    !isLeading &&
-    pieces.some((piece, index) => {
-      const before = pieces[index - 1]
-      return before !== undefined && piece.x - endOf(before) > partingGap * size
-    })
+  const size = pieces.reduce((most, piece) => Math.max(most, piece.size), 0)
+  const hasGap = pieces.some((piece, index) => {
+    const before = pieces[index - 1]
+    return before !== undefined && piece.x - endOf(before) > partingGap * size
+  })
+  const isParted = hasGap && !pieces.some(({ text }) => leader.test(text))
   return { pieces, y: pieces[0]?.y ?? 0, size, isParted }
 }
 
 function linesOf(fragments: readonly Fragment[]): DrawnLine[] {
   const sorted = fragments.filter(({ text }) => text.trim() !== '').sort((a, b) => a.y - b.y)
   const lines: Fragment[][] = []
+  let line: Fragment[] = []
   let top = Number.NEGATIVE_INFINITY
   for (const fragment of sorted) {
-    const line = lines.at(-1)
-    if (line && fragment.y - top <= sameHeight * fragment.size) line.push(fragment)
+    if (fragment.y - top <= sameHeight * fragment.size) line.push(fragment)
     else {
-      lines.push([fragment])
+      line = [fragment]
+      lines.push(line)
       top = fragment.y
     }
   }
-  return lines.map(lineOf)
+  return withBeside(lines.map(lineOf))
+}
+
+/** Lines less than a line apart that are beside each other, as cells are of which one has two lines and one has one. */
+function withBeside(lines: readonly DrawnLine[]): DrawnLine[] {
+  return lines.map((line, index) => {
+    const [first, last] = [line.pieces[0], line.pieces.at(-1)]
+    const isBeside = (other: DrawnLine | undefined) => {
+      const [from, to] = [other?.pieces[0], other?.pieces.at(-1)]
+      if (!other || !first || !last || !from || !to) return false
+      const isNear = Math.abs(other.y - line.y) < lessThanLine * line.size
+      return isNear && (endOf(last) < from.x || endOf(to) < first.x)
+    }
+    const hasBeside = isBeside(lines[index - 1]) || isBeside(lines[index + 1])
+    return hasBeside ? { ...line, isParted: true, hasBeside } : line
+  })
 }
 
 /** Lines near each other of which most have gaps, as the rows of a table do. */
@@ -121,6 +138,7 @@ function opensCell(line: DrawnLine, index: number, edges: readonly ColumnEdge[])
   if (!before || !piece) return false
   const gap = piece.x - endOf(before)
   if (gap < partingGap * line.size || gap > widestClose * line.size) return false
+  if (before.text.endsWith(':')) return false
   if (/[\p{L}\p{Pf},;'"]$/u.test(before.text) && /^[\p{Ll}(]/u.test(piece.text)) return false
   const near = leastGap * line.size
   return edges.some(
@@ -158,7 +176,10 @@ function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly F
   const { edges, cuts: atEdges } = columnEdges(table)
   const cuts = cutsOf(rows, atEdges)
   for (const line of rows) {
-    const count = line.pieces.reduce((sum, piece) => sum + 1 + (cuts.get(piece)?.size ?? 0), 0)
+    const count = line.pieces.reduce(
+      (sum, piece) => sum + 1 + (cuts.get(piece)?.size ?? 0),
+      line.hasBeside ? 1 : 0,
+    )
     // A number and its text, or a name and its value, are none.
     if (count < fewestCells) continue
     const isShort = count === fewestCells

@@ -8,6 +8,8 @@ export interface DrawnLine {
   readonly size: number
   /** Whether there is a gap in it that is too wide for one between words. */
   readonly isParted: boolean
+  /** Whether other cells of its row are drawn half a line above or below it. */
+  readonly hasBeside?: boolean
 }
 
 /** What parts two columns: where the figures of the one end, or where the cells of the other begin, or both. */

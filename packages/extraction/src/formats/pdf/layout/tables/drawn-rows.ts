@@ -11,6 +11,7 @@ const mostLines = 12
 const mostApart = 3
 /** With more pieces than this at its height, it is not a row. */
 const mostAround = 200
+const fewestNames = 3
 
 /** Lines that were drawn one below the other, as the text of a cell is. */
 interface Block {
@@ -36,7 +37,7 @@ function goesBelow({ lines, x, end }: Block, next: Segment): boolean {
   const step = next.y - last.y
   if (step < leastStep * next.size || step > mostStep * next.size) return false
   const near = sameEdge * next.size
-  const isCentered = Math.abs(x + end - next.x - next.end) < 2 * near
+  const isCentered = Math.abs(last.x + last.end - next.x - next.end) < 2 * near
   return Math.abs(x - next.x) < near || Math.abs(end - next.end) < near || isCentered
 }
 
@@ -113,6 +114,18 @@ function isTall({ blocks }: DrawnRow): boolean {
   return blocks.some(({ lines }) => lines.length > 1)
 }
 
+/** Whether each cell of a row has a name over its column, wherever in the column that stands. */
+function isNamedBy(row: DrawnRow, names: DrawnRow): boolean {
+  const count = names.blocks.length
+  if (count < fewestNames || count !== row.blocks.length) return false
+  const near = sameEdge * row.size
+  const [over, under] = [names, row].map(({ blocks }) => [...blocks].sort((a, b) => a.x - b.x))
+  return (over ?? []).every(({ x, end }, index) => {
+    const [before, after] = [under?.[index - 1], under?.[index + 1]]
+    return (!before || x > before.end - near) && (!after || end < after.x + near)
+  })
+}
+
 function follows(above: DrawnRow, row: DrawnRow): boolean {
   const step = row.top - above.bottom
   if (step < leastStep * row.size || step > mostApart * row.size) return false
@@ -122,7 +135,7 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
       const near = sameEdge * row.size
       return Math.abs(x - block.x) < near || Math.abs(end - block.end) < near
     })
-  return row.blocks.filter(isUnder).length >= 2
+  return row.blocks.filter(isUnder).length >= 2 || isNamedBy(row, above)
 }
 
 function textOf({ lines }: Block): string {

@@ -75,13 +75,12 @@ function gapAt(piece: Fragment, { start, end }: ColumnEdge): WordGap | undefined
   return isInNumber(text, best.at) || goesOn(text, best.at) ? undefined : best
 }
 
-function countShared(line: DrawnLine, others: readonly Fragment[]): number {
-  const close = sameEdge * line.size
+function countShared(pieces: readonly Fragment[], others: readonly Fragment[], close: number) {
   const isShared = (piece: Fragment) =>
     others.some(
       (one) => Math.min(Math.abs(one.x - piece.x), Math.abs(endOf(one) - endOf(piece))) < close,
     )
-  return line.pieces.filter(isShared).length
+  return pieces.filter(isShared).length
 }
 
 /** What is drawn at the height of a line, and half a line above and below it, as cells of several lines are. */
@@ -97,6 +96,8 @@ function piecesAround(lines: readonly DrawnLine[], row: number): Fragment[] {
 function isLikeThose(lines: readonly DrawnLine[], row: number, edge: ColumnEdge): boolean {
   const line = lines[row]
   if (!line) return false
+  const own = line.hasBeside ? piecesAround(lines, row) : line.pieces
+  const close = sameEdge * line.size
   for (const step of [1, -1]) {
     for (let away = 1; away <= mostRowsAway; away += 1) {
       const at = row + step * away
@@ -104,7 +105,7 @@ function isLikeThose(lines: readonly DrawnLine[], row: number, edge: ColumnEdge)
       if (!other || (other.isParted && passes(other, edge))) break
       if (!edge.rows.has(at)) continue
       const isName = step * away === 1 && line.pieces.length > leastShared
-      if (isName || countShared(line, piecesAround(lines, at)) >= leastShared) return true
+      if (isName || countShared(own, piecesAround(lines, at), close) >= leastShared) return true
     }
   }
   return false
