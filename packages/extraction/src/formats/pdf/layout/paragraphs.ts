@@ -36,6 +36,8 @@ const usualShare = 0.15
 const mostStep = 1.35
 /** How far apart lines are that are no paragraphs, in heights of their letters. */
 const mostLineStep = 1.9
+/** How far apart the lines of one sentence may be, in heights of their letters. */
+const mostWideStep = 3
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -146,6 +148,17 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
+/** Whether a sentence goes on over two lines that are set far apart, as in a draft or with a frame around each line. */
+function runsOn(before: Line, line: Line, { left, right }: Measure): boolean {
+  const { size } = before
+  if (/\t/.test(before.text + line.text) || isListItem(line.text)) return false
+  if (!/[\p{L}\d,-]$/u.test(before.text) || !/^\p{Ll}+[\s,.;)]/u.test(line.text)) return false
+  const isAlike = Math.abs(size - line.size) < 0.05 * size
+  const isBelow = Math.abs(before.x - line.x) < 0.3 * size
+  const isFilled = right - before.end < 0.2 * (right - left)
+  return isAlike && isBelow && isFilled && line.y - before.bottom <= mostWideStep * size
+}
+
 /** How a line follows the one before it: lines of their own that are far apart are paragraphs of their own. */
 function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const how = nearBond(opening, before, line, measures)
@@ -160,7 +173,10 @@ function nearBond(opening: Line, before: Line, line: Line, measures: Measure): B
   const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
   if (isSplitHeading(before, line, measures)) return 'join'
-  if (step <= 0 || step > Math.max(mostStep * pitch, 0.5 * size)) return 'paragraph'
+  if (step <= 0) return 'paragraph'
+  if (step > Math.max(mostStep * pitch, 0.5 * size)) {
+    return runsOn(before, line, measures) ? 'join' : 'paragraph'
+  }
   if (Math.abs(before.size - line.size) > 0.12 * size && step > 0.8 * size) return 'paragraph'
   if (startsItem(before, line) || before.text.includes('\t') || line.text.includes('\t')) {
     return 'line'
