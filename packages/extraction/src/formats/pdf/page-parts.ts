@@ -6,6 +6,7 @@ import { joinContinuations, type PagePiece } from './layout/continuations.ts'
 import { joinLines, toParagraphs } from './layout/paragraphs.ts'
 import { bodySize, headingLevels } from './layout/pdf-headings.ts'
 import { dropRunningLines } from './layout/running-lines.ts'
+import { rejoinTables } from './layout/tables/table-breaks.ts'
 import type { PageReading } from './read-page.ts'
 
 /** The texts of all pieces, broken words whole again; a piece that is continued and its rest are read as one. */
@@ -36,7 +37,7 @@ function withCells(texts: readonly string[], pieces: readonly PagePiece[]): stri
 /** The pages of a PDF as paragraphs, headings and rows: what runs through all pages is dropped, what was torn is whole again. */
 export function toParts(readings: readonly PageReading[]): Part[] {
   const pages = dropRunningLines(readings.map(({ lines }) => lines))
-  const paragraphs = pages.map((page) => page.map(toParagraphs))
+  const paragraphs = rejoinTables(pages.map((page) => page.map(toParagraphs)))
   const joined = joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
   const all = joined.flat()
   const levels = headingLevels(all)
@@ -45,11 +46,13 @@ export function toParts(readings: readonly PageReading[]): Part[] {
   return joined.map((page, index) => {
     const { source = 'failed', fallback, recognition, isSkipped } = readings[index] ?? {}
     const isAfterFallback = readings[index - 1]?.fallback !== undefined
-    const blocks: Block[] = page.map(({ isTight, isContinued }) => {
+    const blocks: Block[] = page.map(({ isTight, isContinued, isNextRow }) => {
       const [text = '', level, before = ''] = [texts[at], levels[at], texts[at - 1]]
       at += 1
       if (isContinued && !isAfterFallback) return { text, joint: before.endsWith(' ') ? ' ' : '' }
-      return typeof level === 'number' ? { text, heading: level } : { text, isTight }
+      return typeof level === 'number'
+        ? { text, heading: level }
+        : { text, isTight, ...(isNextRow && { isNextRow }) }
     })
     if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
     else if (source === 'failed')

@@ -1,5 +1,5 @@
 import { median } from '../../../document/median.ts'
-import type { Line } from './lines.ts'
+import type { Edges, Line } from './lines.ts'
 import { isRightToLeft } from './segments.ts'
 import { shortLines } from './short-lines.ts'
 import { goesOnTable } from './tables/row-steps.ts'
@@ -12,6 +12,11 @@ export interface Paragraph {
   readonly isTight: boolean
   /** Its last line reaches the edge, so that its sentence may go on elsewhere. */
   readonly isFilled: boolean
+  /** Where it begins, and where its cells are if it is a row of a table. */
+  readonly x?: number
+  readonly cells?: readonly Edges[]
+  /** It is the next row of a table that began on the page before. */
+  readonly isNextRow?: boolean
 }
 
 /** Stands where a word may have been broken at a line end, until the whole document is known. */
@@ -224,9 +229,9 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
       addLine(last.pieces, line.text)
       last.paragraph = { ...last.paragraph, lineCount: last.paragraph.lineCount + 1, isFilled }
     } else {
-      const { text, size } = line
-      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled }
-      open.push({ pieces: [text], paragraph })
+      const { text, size, x, cells } = line
+      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled, x }
+      open.push({ pieces: [text], paragraph: cells ? { ...paragraph, cells } : paragraph })
     }
     before = line
   }
