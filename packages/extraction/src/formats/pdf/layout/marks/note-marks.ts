@@ -17,6 +17,17 @@ function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
   return gap < nearby * beside.size
 }
 
+function raise(digits: string): string {
+  return digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+}
+
+/** A note that begins with the number of a mark on its page, where nothing stands between that and its first word. */
+function openNote(fragment: Fragment, numbers: ReadonlySet<string>): Fragment {
+  const [, number = ''] = /^(\d{1,3})\p{Lu}\p{L}*\s/u.exec(fragment.text) ?? []
+  if (!numbers.has(number)) return fragment
+  return { ...fragment, text: `${raise(number)} ${fragment.text.slice(number.length)}` }
+}
+
 /**
  * Writes numbers that stand small and high, such as those of footnotes, in raised digits, so that `rent.` with a
  * note 3 does not read as the figure `rent.3`.
@@ -29,10 +40,12 @@ export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
     const [before, after] = [drawn[index - 1], drawn[index + 1]]
     const beside = [before, after].find((one) => isRaised(fragment, one))
     if (!beside) continue
-    const raisedText = fragment.text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+    const raisedText = raise(fragment.text)
     const opensNote = beside === after && /^\p{L}/u.test(after?.text ?? '')
     // On the line of its text, not on one of its own.
     raised.set(fragment, { ...fragment, text: raisedText + (opensNote ? ' ' : ''), y: beside.y })
   }
-  return fragments.map((fragment) => raised.get(fragment) ?? fragment)
+  const numbers = new Set([...raised.keys()].map(({ text }) => text.trim()))
+  if (numbers.size === 0) return [...fragments]
+  return fragments.map((fragment) => raised.get(fragment) ?? openNote(fragment, numbers))
 }
