@@ -41,6 +41,7 @@ const usualShare = 0.15
 const mostStep = 1.35
 /** How far apart lines are that are no paragraphs, in heights of their letters. */
 const mostLineStep = 1.9
+const mostIndent = 8
 /** How far apart the lines of one sentence may be, in heights of their letters. */
 const mostWideStep = 3
 const edgeShare = 0.12
@@ -172,6 +173,12 @@ function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond 
   return how === 'line' && isFar && !isRow && !isListItem(line.text) ? 'paragraph' : how
 }
 
+/** Whether a line begins farther to the right of the next one than any first line of a paragraph, as a date or a sum does. */
+function standsFarRight(line: Line, next: Line): boolean {
+  const isCentered = Math.abs(line.x + line.end - next.x - next.end) < 2 * line.size
+  return !isCentered && line.x - next.x > mostIndent * line.size
+}
+
 /** How a line follows the one before it, in a paragraph that began with `opening`. */
 function nearBond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
@@ -194,6 +201,7 @@ function nearBond(opening: Line, before: Line, line: Line, measures: Measure): B
   const wordWidth = (firstWord.length / Math.max(1, line.text.length)) * (line.end - line.x)
   const room = right - before.end
   const isBroken = wordBreak.test(before.text)
+  if (before === opening && !isBroken && standsFarRight(before, line)) return 'line'
   const goesOn =
     endsWithLink(before.text) || (/^[\p{Ll}(]/u.test(line.text) && !sentenceEnd.test(before.text))
   if (goesOn && room < 0.45 * (right - left)) return 'join'
