@@ -83,6 +83,32 @@ describe('columns with but a space between them', () => {
     expect(content).toContain('Less for the share of the neighbor | | $653.60 | See below')
   })
 
+  it('are parted after sums where but one of them stands alone', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, -300, 304, 420],
+        [
+          ['Heating', '9412.18', 'Use', '1288.40'],
+          ['Waste', '988.00', 'Persons', '104.00'],
+          ['Porter', '3600.00', 'Area', '450.00'],
+          ['Sum', '14000.18', '', '1842.40'],
+        ],
+      ),
+    )
+    expect(content).toContain('Waste | 988.00 | Persons | 104.00')
+  })
+
+  it('are parted before the sum of all, be there nothing else in its row', async () => {
+    const total = await read((_page, write) => {
+      const rows = ['128.00', '64.00', '192.00'].map((sum, at) => ['Work', `${at + 1} h`, sum])
+      table(write, [50, 300, -480], rows)
+      write('Total', 400, 652)
+      write('192.00', 480 - widthOf('192.00'), 652)
+    })
+    expect(total).toContain('Total | 192.00')
+  })
+
   it('leave a number whole whose thousands stand apart', async () => {
     const content = await read((_page, write) =>
       table(

@@ -1,6 +1,7 @@
 import type { Fragment } from '../fragments.ts'
 import { isRightToLeft } from '../segments.ts'
 import {
+  amount,
   type ColumnEdge,
   type DrawnLine,
   endOf,
@@ -23,7 +24,6 @@ const fewestCells = 3
 const mostGoingOn = 0.5
 /** Dots that lead to the number of a page. */
 const leader = /(?:\. ?){4}/
-const amount = /^[-\u2013\u2212+(]?\p{Sc}?\d[\d.,'\u2019]*[.,]\d{2}\)?\p{Sc}?$|^[0-2]?\d:[0-5]\d$/u
 
 function lineOf(pieces: Fragment[]): DrawnLine {
   const [first] = pieces
@@ -148,6 +148,15 @@ function opensCell(line: DrawnLine, index: number, edges: readonly ColumnEdge[])
   )
 }
 
+/** Whether the last piece of a line is the sum of a column, and ends where most sums above it do. */
+function endsWithSum({ pieces, size }: DrawnLine, edges: readonly ColumnEdge[]): boolean {
+  const [label, sum] = [pieces.at(-2), pieces.at(-1)]
+  if (!label || !sum || isNumber(label.text) || !amount.test(sum.text.trim())) return false
+  return edges.some(
+    ({ end = 0, rows }) => rows.size >= fewestRows && Math.abs(end - endOf(sum)) < leastGap * size,
+  )
+}
+
 type Cuts = Map<Fragment, Map<number, Cut>>
 
 function addCut(cuts: Cuts, piece: Fragment, cut: Cut): void {
@@ -180,8 +189,12 @@ function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly F
       (sum, piece) => sum + 1 + (cuts.get(piece)?.size ?? 0),
       line.hasBeside ? 1 : 0,
     )
-    // A number and its text, or a name and its value, are none.
-    if (count < fewestCells) continue
+    if (count < fewestCells) {
+      const last = line.pieces.at(-1)
+      if (last && endsWithSum(line, edges)) result.set(last, [{ ...last, opensCell: true }])
+      // A number and its text, or a name and its value, are no cells.
+      continue
+    }
     const isShort = count === fewestCells
     for (const [index, piece] of line.pieces.entries()) {
       const own = cuts.get(piece)

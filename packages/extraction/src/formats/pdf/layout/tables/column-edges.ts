@@ -18,6 +18,8 @@ export interface ColumnEdge {
   readonly start?: number
   /** The lines that end or begin a cell there. */
   readonly rows: ReadonlySet<number>
+  /** Sums of money end there. */
+  readonly isOfSums?: boolean
 }
 
 /** Wider than a space of letters that are all of one width. */
@@ -31,6 +33,9 @@ const leastIndent = 2
 /** How wide the room between two columns may be, in heights of letters. */
 const widestEdge = 1.2
 const figureEnd = /[\d%)*]$/
+/** A sum of money, or a time of day. */
+export const amount =
+  /^[-\u2013\u2212+(]?\p{Sc}?\d[\d.,'\u2019]*[.,]\d{2}\)?\p{Sc}?$|^[0-2]?\d:[0-5]\d$/u
 const number = /^(?:[A-Z]\.)?\d{1,4}(?:\.\d{1,2}){0,4}\.?$/
 const ideographicNumber = /^[一二三四五六七八九十]+$/
 
@@ -126,10 +131,12 @@ function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], si
   for (const end of withoutOthers(
     ends.filter((one) => !taken.has(one)),
     starts,
-  ))
-    edges.push({ end: end.at, rows: rowsAt(end) })
+  )) {
+    const isOfSums = end.supports.some(({ piece }) => amount.test(piece.text.trim()))
+    edges.push({ end: end.at, rows: rowsAt(end), isOfSums })
+  }
   return edges
-    .filter(({ rows }) => rows.size >= fewestSupports)
+    .filter(({ rows, isOfSums }) => rows.size >= (isOfSums ? 1 : fewestSupports))
     .sort((a, b) => b.rows.size - a.rows.size)
     .slice(0, mostEdges)
 }

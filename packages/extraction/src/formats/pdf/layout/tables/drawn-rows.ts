@@ -117,13 +117,25 @@ function isTall({ blocks }: DrawnRow): boolean {
 /** Whether each cell of a row has a name over its column, wherever in the column that stands. */
 function isNamedBy(row: DrawnRow, names: DrawnRow): boolean {
   const count = names.blocks.length
-  if (count < fewestNames || count !== row.blocks.length) return false
+  if (count < fewestNames || count > row.blocks.length) return false
   const near = sameEdge * row.size
-  const [over, under] = [names, row].map(({ blocks }) => [...blocks].sort((a, b) => a.x - b.x))
-  return (over ?? []).every(({ x, end }, index) => {
-    const [before, after] = [under?.[index - 1], under?.[index + 1]]
+  const [over = [], under = []] = [names, row].map(({ blocks }) =>
+    [...blocks].sort((a, b) => a.x - b.x),
+  )
+  if (count < under.length) return count === under.length - 1 && haveOneEach(over, under)
+  return over.every(({ x, end }, index) => {
+    const [before, after] = [under[index - 1], under[index + 1]]
     return (!before || x > before.end - near) && (!after || end < after.x + near)
   })
+}
+
+/** Whether each name is the nearest one of some cell; two names may have run together. */
+function haveOneEach(names: readonly Block[], cells: readonly Block[]): boolean {
+  const apart = (a: Block, b: Block) => Math.abs(a.x + a.end - b.x - b.end)
+  const nearest = cells.map((cell) =>
+    names.reduce((best, name) => (apart(name, cell) < apart(best, cell) ? name : best)),
+  )
+  return new Set(nearest).size === names.length
 }
 
 function follows(above: DrawnRow, row: DrawnRow): boolean {

@@ -1,5 +1,6 @@
 import type { Fragment } from '../fragments.ts'
 import {
+  amount,
   type ColumnEdge,
   type DrawnLine,
   endOf,
@@ -12,6 +13,7 @@ import { type WordGap, wordGaps } from './word-places.ts'
 const fewestRows = 3
 /** How many lines may be cut at an edge, and how many have nothing there, for each that shows it. */
 const mostCuts = 1.5
+const mostCutsAfterSums = 5
 const mostPassed = 2
 const mostCrossed = 0.2
 const near = 0.4
@@ -117,6 +119,10 @@ export interface EdgeCut {
   readonly edge: ColumnEdge
 }
 
+function isAfterSum({ piece, gap }: EdgeCut): boolean {
+  return amount.test(piece.text.slice(0, gap.at).trim())
+}
+
 /** Where texts of a table run over one of its edges with a space there; null where the edge is none, as too many run over it. */
 function cutsAt(lines: readonly DrawnLine[], edge: ColumnEdge): EdgeCut[] | null {
   const cuts: EdgeCut[] = []
@@ -131,7 +137,8 @@ function cutsAt(lines: readonly DrawnLine[], edge: ColumnEdge): EdgeCut[] | null
     else if (gap) cuts.push({ piece, gap, edge })
     else crossed += 1
     const rows = edge.rows.size
-    if (passed > mostPassed * rows || cuts.length > mostCuts * rows || crossed > rows) return null
+    const most = edge.isOfSums && cuts.every(isAfterSum) ? mostCutsAfterSums : mostCuts
+    if (passed > mostPassed * rows || cuts.length > most * rows || crossed > rows) return null
   }
   const all = edge.rows.size + cuts.length
   return all >= fewestRows && crossed <= mostCrossed * (all + crossed) ? cuts : null
