@@ -103,7 +103,7 @@ describe('columns with but a space between them', () => {
     const total = await read((_page, write) => {
       const rows = ['128.00', '64.00', '192.00'].map((sum, at) => ['Work', `${at + 1} h`, sum])
       table(write, [50, 300, -480], rows)
-      write('Total', 400, 652)
+      write('Total', 406, 652)
       write('192.00', 480 - widthOf('192.00'), 652)
     })
     expect(total).toContain('Total | 192.00')
