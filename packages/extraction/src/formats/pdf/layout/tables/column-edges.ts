@@ -80,8 +80,8 @@ interface SharedPlace {
   readonly supports: readonly Support[]
 }
 
-function rowsOf({ supports }: SharedPlace): number {
-  return new Set(supports.map(({ row }) => row)).size
+function isSum({ piece }: Support): boolean {
+  return amount.test(piece.text.trim())
 }
 
 /** Places that several lines share. */
@@ -105,9 +105,9 @@ function withoutOthers(
 ): SharedPlace[] {
   const counts = new Map<Fragment, number>()
   for (const other of others)
-    for (const { piece } of other.supports) counts.set(piece, rowsOf(other))
+    for (const { piece } of other.supports) counts.set(piece, other.supports.length)
   return places.map((place) => {
-    const rows = rowsOf(place)
+    const rows = place.supports.length
     const supports = place.supports.filter(({ piece }) => (counts.get(piece) ?? 0) <= rows)
     return { ...place, supports }
   })
@@ -132,7 +132,7 @@ function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], si
     ends.filter((one) => !taken.has(one)),
     starts,
   )) {
-    const isOfSums = end.supports.some(({ piece }) => amount.test(piece.text.trim()))
+    const isOfSums = end.supports.some(isSum)
     edges.push({ end: end.at, rows: rowsAt(end), isOfSums })
   }
   return edges

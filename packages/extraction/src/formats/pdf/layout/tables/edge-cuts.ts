@@ -27,17 +27,25 @@ const oneLine = 1.4
 function passes({ pieces, size }: DrawnLine, { start, end }: ColumnEdge): boolean {
   const at = start ?? end ?? 0
   const close = sameEdge * size
-  const next = pieces.findIndex(({ x }) => x > at - close)
+  let next = 0
+  while (next < pieces.length && (pieces[next]?.x ?? 0) <= at - close) next += 1
   const [before, after] = [pieces[next - 1], pieces[next]]
-  if (!before || !after || endOf(before) > at + near * size) return false
+  if (!before || !after) return false
+  const last = endOf(before)
+  if (last > at + near * size) return false
   const isStart = start !== undefined && Math.abs(after.x - start) <= close
-  return !isStart && !(end !== undefined && Math.abs(endOf(before) - end) <= close)
+  return !isStart && !(end !== undefined && Math.abs(last - end) <= close)
 }
 
 /** The piece of a line that runs over an edge. */
 function crossing({ pieces, size }: DrawnLine, { start, end }: ColumnEdge): Fragment | undefined {
-  const [left, right] = [end ?? start ?? 0, start ?? end ?? 0]
-  return pieces.find((piece) => piece.x < left - near * size && endOf(piece) > right + near * size)
+  const left = (end ?? start ?? 0) - near * size
+  const right = (start ?? end ?? 0) + near * size
+  for (const piece of pieces) {
+    if (piece.x >= left) return undefined
+    if (endOf(piece) > right) return piece
+  }
+  return undefined
 }
 
 /** Whether a sentence goes on after a gap, rather than a cell begins. */
@@ -127,8 +135,11 @@ function isAfterSum({ piece, gap }: EdgeCut): boolean {
 function cutsAt(lines: readonly DrawnLine[], edge: ColumnEdge): EdgeCut[] | null {
   const cuts: EdgeCut[] = []
   let [crossed, passed] = [0, 0]
-  for (const [row, line] of lines.entries()) {
-    if (!line.isParted || line.pieces.length > mostPieces) continue
+  const from = Math.max(0, Math.min(...edge.rows) - mostRowsAway)
+  const to = Math.min(lines.length - 1, Math.max(...edge.rows) + mostRowsAway)
+  for (let row = from; row <= to; row += 1) {
+    const line = lines[row]
+    if (!line?.isParted || line.pieces.length > mostPieces) continue
     const piece = crossing(line, edge)
     if (!piece && !passes(line, edge)) continue
     if (!isLikeThose(lines, row, edge)) continue
