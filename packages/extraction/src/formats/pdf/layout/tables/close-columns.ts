@@ -179,6 +179,10 @@ function cutsOf(lines: readonly DrawnLine[], atEdges: readonly EdgeCut[]): Cuts 
   return cuts
 }
 
+function firstOf(cuts: ReadonlyMap<number, Cut>): number {
+  return [...cuts.keys()].reduce((least, at) => Math.min(least, at))
+}
+
 /** What becomes of the pieces of a table that are parted or begin a cell. */
 function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly Fragment[]>): void {
   const rows = table.filter(({ isParted, pieces }) => isParted && pieces.length <= mostPieces)
@@ -198,7 +202,7 @@ function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly F
     const isShort = count === fewestCells
     for (const [index, piece] of line.pieces.entries()) {
       const own = cuts.get(piece)
-      const isItem = isShort && own && isNumber(piece.text.slice(0, Math.min(...own.keys())))
+      const isItem = isShort && own && isNumber(piece.text.slice(0, firstOf(own)))
       const [first, ...rest] = own && !isItem ? partAt(piece, own) : [piece]
       const isAfterNumber = isShort && isNumber(line.pieces[index - 1]?.text ?? '')
       const isOpening = !isAfterNumber && opensCell(line, index, edges)

@@ -119,8 +119,11 @@ function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], si
   const taken = new Set<SharedPlace>()
   const rowsAt = (...places: readonly SharedPlace[]) =>
     new Set(places.flatMap(({ supports }) => supports.map(({ row }) => row)))
+  let next = 0
   for (const start of withoutOthers(starts, ends)) {
-    const end = ends.find(({ at }) => at < start.at && start.at - at < widestEdge * size)
+    while (start.at - (ends[next]?.at ?? start.at) >= widestEdge * size) next += 1
+    const near = ends[next]
+    const end = near && near.at < start.at ? near : undefined
     if (end) taken.add(end)
     edges.push(
       end
@@ -144,7 +147,7 @@ function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], si
 /** Where columns may be parted, as several lines begin or end a cell there. */
 export function possibleEdges(lines: readonly DrawnLine[]): ColumnEdge[] {
   const size = lines[0]?.size ?? 0
-  const left = Math.min(...lines.flatMap(({ pieces }) => pieces[0]?.x ?? []))
+  const left = lines.reduce((least, { pieces }) => Math.min(least, pieces[0]?.x ?? least), Infinity)
   const supports = lines.flatMap((line, row) => supportsOf(line, row, left))
   const of = (kind: Support['kind']) =>
     sharedPlaces(

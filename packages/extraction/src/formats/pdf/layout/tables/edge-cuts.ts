@@ -135,8 +135,13 @@ function isAfterSum({ piece, gap }: EdgeCut): boolean {
 function cutsAt(lines: readonly DrawnLine[], edge: ColumnEdge): EdgeCut[] | null {
   const cuts: EdgeCut[] = []
   let [crossed, passed] = [0, 0]
-  const from = Math.max(0, Math.min(...edge.rows) - mostRowsAway)
-  const to = Math.min(lines.length - 1, Math.max(...edge.rows) + mostRowsAway)
+  let [from, to] = [lines.length, 0]
+  for (const row of edge.rows) {
+    from = Math.min(from, row)
+    to = Math.max(to, row)
+  }
+  from = Math.max(0, from - mostRowsAway)
+  to = Math.min(lines.length - 1, to + mostRowsAway)
   for (let row = from; row <= to; row += 1) {
     const line = lines[row]
     if (!line?.isParted || line.pieces.length > mostPieces) continue
