@@ -8,6 +8,8 @@ export interface Block {
   readonly heading?: number
   /** Follows the block before it on the next line, without a blank line between. */
   readonly isTight?: boolean
+  /** It is the next row of a table that ended the part before, and follows it as closely. */
+  readonly isNextRow?: boolean
   /** Goes on within the sentence of the block before it, with this between them. */
   readonly joint?: ' ' | ''
   /** Its lines are lined up with spaces, which stay. */
@@ -43,7 +45,8 @@ export function composeDocument(kind: DocumentKind, parts: readonly Part[]): Ext
     for (const block of part.blocks) {
       const text = block.isLinedUp ? block.text : cleanText(block.text)
       if (text === '') continue
-      const isTight = block.isTight === true && canBeTight && block.heading === undefined
+      const isBelow = canBeTight || block.isNextRow === true
+      const isTight = block.isTight === true && isBelow && block.heading === undefined
       const separator = length === 0 ? '' : (block.joint ?? (isTight ? '\n' : '\n\n'))
       if (block.heading !== undefined) closeSection()
       pieces.push(separator, text)

@@ -3,10 +3,10 @@ import type { Block, Part } from '../../document/compose/compose-document.ts'
 import { wordBoxesOf } from '../../document/recognized-word-boxes.ts'
 import { pageEndMark, rejoinBrokenWords } from './layout/broken-words.ts'
 import { joinContinuations, type PagePiece } from './layout/continuations.ts'
-import { partNoteMark } from './layout/marks/note-marks.ts'
-import { joinLines, type Paragraph, toParagraphs } from './layout/paragraphs.ts'
+import { joinLines, toParagraphs } from './layout/paragraphs.ts'
 import { bodySize, headingLevels } from './layout/pdf-headings.ts'
 import { countPages, dropRunningLines, type PageLines } from './layout/running-lines.ts'
+import { rejoinTables } from './layout/tables/table-breaks.ts'
 import type { PageReading } from './read-page.ts'
 
 /** The texts of all pieces, broken words whole again; a piece that is continued and its rest are read as one. */
@@ -35,18 +35,10 @@ function withCells(texts: readonly string[], pieces: readonly PagePiece[]): stri
 }
 
 function joinPages(pages: readonly PageLines[]): PagePiece[][] {
-  const paragraphs = pages.map((page) => page.map(toParagraphs))
-  const body = bodySize(paragraphs.flat(2))
-  const withMark = (paragraph: Paragraph) =>
-    paragraph.size < noteSize * body
-      ? { ...paragraph, text: partNoteMark(paragraph.text) }
-      : paragraph
-  const parted = paragraphs.map((page) => page.map((region) => region.map(withMark)))
-  return joinContinuations(parted, body)
+  const paragraphs = rejoinTables(pages.map((page) => page.map(toParagraphs)))
+  return joinContinuations(paragraphs, bodySize(paragraphs.flat(2)))
 }
 
-/** How much smaller notes are than most text. */
-const noteSize = 0.93
 const item = /^(?:[2-9]|\d{2}|\d{1,2}(?:\.\d{1,2})+|\(?(?:[b-z]|[ivx]{2,4})\))[.)]?\s/
 
 /** Whether a sentence, a list or a table goes on over the end of the first of two pages. */
@@ -74,11 +66,13 @@ export function toParts(readings: readonly PageReading[]): Part[] {
   return joined.map((page, index) => {
     const { source = 'failed', fallback, recognition, isSkipped } = readings[index] ?? {}
     const isAfterFallback = readings[index - 1]?.fallback !== undefined
-    const blocks: Block[] = page.map(({ isTight, isContinued }) => {
+    const blocks: Block[] = page.map(({ isTight, isContinued, isNextRow }) => {
       const [text = '', level, before = ''] = [texts[at], levels[at], texts[at - 1]]
       at += 1
       if (isContinued && !isAfterFallback) return { text, joint: before.endsWith(' ') ? ' ' : '' }
-      return typeof level === 'number' ? { text, heading: level } : { text, isTight }
+      return typeof level === 'number'
+        ? { text, heading: level }
+        : { text, isTight, ...(isNextRow && { isNextRow }) }
     })
     if (fallback) blocks.push({ text: pageFallbacks[fallback], isTight: false })
     else if (source === 'failed')

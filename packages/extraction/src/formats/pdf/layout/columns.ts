@@ -14,6 +14,8 @@ const apart = 1.6
 const sameRow = 0.3
 /** How much farther from the columns a header is than their lines from each other. */
 const widerStep = 1.2
+/** Of gutters that part as much, the one that fewer lines run over. */
+const weightOfAll = 1e-4
 
 interface Split {
   readonly left: Segment[]
@@ -146,7 +148,9 @@ function bestLayout(segments: readonly Segment[]): Layout | null {
     const bands = bandsAt(downwards, gutter, starts)
     const columns = new Set(bands.filter(looksLikeColumns))
     let score = 0
-    for (const { left, right } of columns) score += Math.min(left.length, right.length)
+    for (const { left, right } of columns) {
+      score += Math.min(left.length, right.length) + weightOfAll * (left.length + right.length)
+    }
     if (score > bestScore) {
       best = { bands, columns }
       bestScore = score

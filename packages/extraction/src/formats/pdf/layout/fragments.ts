@@ -12,6 +12,8 @@ export interface Fragment {
   readonly size: number
   /** Place in the order of drawing. */
   readonly order: number
+  /** Whether it begins a cell, however close what is before it stands. */
+  readonly opensCell?: boolean
 }
 
 const mostAlike = 1_000

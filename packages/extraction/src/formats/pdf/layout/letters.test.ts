@@ -29,12 +29,3 @@ it.each([
 ])('a sentence that begins in capitals goes on below: %s', async (...lines) => {
   expect(await read(column(lines, 50, 700))).toBe(lines.join(' '))
 })
-
-it('the number of a note stands apart from its first word', async () => {
-  const text = ['The rent is due on the first day of each month.', 'It is paid in advance.']
-  const content = await read((page, write) => {
-    column(text, 50, 700)(page, write)
-    write('1Received at our office.', 50, 60, 8)
-  })
-  expect(content).toContain('\u00b9 Received at our office.')
-})

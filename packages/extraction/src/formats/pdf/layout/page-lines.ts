@@ -5,13 +5,14 @@ import { toLines } from './lines.ts'
 import type { PageLines } from './running-lines.ts'
 import { joinFragments } from './segments.ts'
 import { partSideNotes } from './side-notes.ts'
+import { partCloseColumns } from './tables/close-columns.ts'
 import { joinDrawnRows } from './tables/drawn-rows.ts'
 import { withEmptyCells } from './tables/empty-cells.ts'
 
 /** What a page draws, and what its fields hold, as lines in reading order. */
 export function pageLines(content: TextContent, fields: readonly TextItem[] = []): PageLines {
   return collectFragments(content, fields).flatMap((group) =>
-    partSideNotes(joinDrawnRows(joinFragments(group))).flatMap((part) =>
+    partSideNotes(joinDrawnRows(joinFragments(partCloseColumns(group)))).flatMap((part) =>
       readingRegions(part).map((region) => withEmptyCells(toLines(region))),
     ),
   )

@@ -1,5 +1,5 @@
 import { median } from '../../../document/median.ts'
-import type { Line } from './lines.ts'
+import type { Edges, Line } from './lines.ts'
 import { isRightToLeft } from './segments.ts'
 import { shortLines } from './short-lines.ts'
 import { goesOnTable } from './tables/row-steps.ts'
@@ -12,6 +12,11 @@ export interface Paragraph {
   readonly isTight: boolean
   /** Its last line reaches the edge, so that its sentence may go on elsewhere. */
   readonly isFilled: boolean
+  /** Where it begins, and where its cells are if it is a row of a table. */
+  readonly x?: number
+  readonly cells?: readonly Edges[]
+  /** It is the next row of a table that began on the page before. */
+  readonly isNextRow?: boolean
 }
 
 /** Stands where a word may have been broken at a line end, until the whole document is known. */
@@ -38,6 +43,9 @@ const usualShare = 0.15
 const mostStep = 1.35
 /** How far apart lines are that are no paragraphs, in heights of their letters. */
 const mostLineStep = 1.9
+const mostIndent = 8
+/** How far apart the lines of one sentence may be, in heights of their letters. */
+const mostWideStep = 3
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -168,6 +176,17 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
+/** Whether a sentence goes on over two lines that are set far apart, as in a draft or with a frame around each line. */
+function runsOn(before: Line, line: Line, { left, right }: Measure): boolean {
+  const { size } = before
+  if (/\t/.test(before.text + line.text) || isListItem(line.text)) return false
+  if (!/[\p{L}\d,-]$/u.test(before.text) || !/^\p{Ll}+[\s,.;)]/u.test(line.text)) return false
+  const isAlike = Math.abs(size - line.size) < 0.05 * size
+  const isBelow = Math.abs(before.x - line.x) < 0.3 * size
+  const isFilled = right - before.end < 0.2 * (right - left)
+  return isAlike && isBelow && isFilled && line.y - before.bottom <= mostWideStep * size
+}
+
 /** How a line follows the one before it: lines of their own that are far apart are paragraphs of their own. */
 function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const how = nearBond(opening, before, line, measures)
@@ -176,13 +195,22 @@ function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond 
   return how === 'line' && isFar && !isRow && !isListItem(line.text) ? 'paragraph' : how
 }
 
+/** Whether a line begins farther to the right of the next one than any first line of a paragraph, as a date or a sum does. */
+function standsFarRight(line: Line, next: Line): boolean {
+  const isCentered = Math.abs(line.x + line.end - next.x - next.end) < 2 * line.size
+  return !isCentered && line.x - next.x > mostIndent * line.size
+}
+
 /** How a line follows the one before it, in a paragraph that began with `opening`. */
 function nearBond(opening: Line, before: Line, line: Line, measures: Measure): Bond {
   const { pitch, left, right } = measures
   const step = line.y - before.bottom
   const size = Math.max(before.size, line.size)
   if (isSplitHeading(before, line, measures)) return 'join'
-  if (step <= 0 || step > Math.max(mostStep * pitch, 0.5 * size)) return 'paragraph'
+  if (step <= 0) return 'paragraph'
+  if (step > Math.max(mostStep * pitch, 0.5 * size)) {
+    return runsOn(before, line, measures) ? 'join' : 'paragraph'
+  }
   if (Math.abs(before.size - line.size) > 0.12 * size && step > 0.8 * size) return 'paragraph'
   if (startsItem(before, line) || before.text.includes('\t') || line.text.includes('\t')) {
     return 'line'
@@ -198,6 +226,7 @@ function nearBond(opening: Line, before: Line, line: Line, measures: Measure): B
   const wordWidth = (firstWord.length / Math.max(1, line.text.length)) * (line.end - line.x)
   const room = right - before.end
   const isBroken = wordBreak.test(before.text)
+  if (before === opening && !isBroken && standsFarRight(before, line)) return 'line'
   const goesOn =
     endsWithLink(before.text) || (/^[\p{Ll}(]/u.test(line.text) && !sentenceEnd.test(before.text))
   if (goesOn && room < 0.45 * (right - left)) return 'join'
@@ -233,9 +262,9 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
       addLine(last.pieces, line.text)
       last.paragraph = { ...last.paragraph, lineCount: last.paragraph.lineCount + 1, isFilled }
     } else {
-      const { text, size } = line
-      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled }
-      open.push({ pieces: [text], paragraph })
+      const { text, size, x, cells } = line
+      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled, x }
+      open.push({ pieces: [text], paragraph: cells ? { ...paragraph, cells } : paragraph })
     }
     before = line
   }

@@ -48,6 +48,7 @@ function spaceBetween(before: string, after: string, gap: number, size: number):
 }
 
 function continues(segment: Segment, fragment: Fragment): boolean {
+  if (fragment.opensCell) return false
   const size = Math.max(segment.size, fragment.size)
   if (Math.abs(fragment.y - segment.y) > sameBaseline * size) return false
   const gap = fragment.x - segment.end
@@ -133,6 +134,7 @@ export function joinFragments(drawn: readonly Fragment[]): Segment[] {
         size: fragment.size,
         order: fragment.order,
       }
+      if (fragment.opensCell) current = { ...current, opensCell: true }
       segments.push(current)
     }
     pendingSpace = false

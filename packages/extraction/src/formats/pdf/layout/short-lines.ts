@@ -2,10 +2,14 @@ import type { Line } from './lines.ts'
 
 const fewestLines = 3
 const longest = 45
+/** How many short lines may be all of a block, such as an address beside another one. */
+const mostOfBlock = 8
+const fewestNumbers = 2
 const sameSize = 0.12
 const opening = /^(?:[^\p{Ll}\p{Lo}]|\S*[@./]\S*$)/u
 /** A blank to fill in, or a label and its value. */
 const field = /^(?:[._\u2026\s]{5,}$|\p{Lu}[^:]{1,20}:\s\S)/u
+const stop = /[.;:,]$/
 const sentenceWithin = /\p{Ll}{3}[.!?]\s\p{Lu}/u
 
 function couldBeListed({ text }: Line): boolean {
@@ -19,11 +23,22 @@ function leavesRoom(line: Line, next: Line, width: number): boolean {
   return width - (line.end - line.x) > 1.1 * wordWidth + 0.3 * line.size
 }
 
-function isListed(run: readonly Line[], isUnfinished: (text: string) => boolean): boolean {
+/** Lines that hold numbers, as those of an address or of references do, and no end of a sentence. */
+function looksLikeAddress(block: readonly Line[]): boolean {
+  if (block.length > mostOfBlock || block.some(({ text }) => stop.test(text))) return false
+  return block.filter(({ text }) => /\d/.test(text)).length >= fewestNumbers
+}
+
+function isListed(
+  run: readonly Line[],
+  isBlock: boolean,
+  isUnfinished: (text: string) => boolean,
+): boolean {
   if (run.length < fewestLines || !run.every(couldBeListed)) return false
   const before = run.slice(0, -1)
   if (before.some(({ text }) => isUnfinished(text))) return false
   if (run.some(({ text }) => field.test(text))) return true
+  if (isBlock && looksLikeAddress(run)) return true
   const width = Math.max(...run.map(({ x, end }) => end - x))
   return before.some((line, index) => leavesRoom(line, run[index + 1] ?? line, width))
 }
@@ -40,7 +55,8 @@ export function shortLines(
   const listed = new Set<Line>()
   let run: Line[] = []
   const flush = () => {
-    if (isListed(run, isUnfinished)) for (const line of run) listed.add(line)
+    if (isListed(run, run.length === lines.length, isUnfinished))
+      for (const line of run) listed.add(line)
     run = []
   }
   for (const line of lines) {

@@ -41,6 +41,25 @@ describe('an address beside references', () => {
     expect(content).toBe(expected)
   })
 
+  it('is read with its longest line, whatever else begins near the end of that', async () => {
+    const people = [
+      'For the seller',
+      'Howe & Sons, 3 Low Road',
+      'Leeds',
+      'Anna Howe, anna@howe-sons.example',
+    ]
+    const others = ['For the buyer', 'Reed & Partners', 'Priya Nand, priya@reed.example']
+    const content = await read((page, write) => {
+      for (const [index, sum] of ['40.00', '60.00', '80.00'].entries()) {
+        write(`Year ${index + 1}`, 50, 780 - index * 15)
+        write(sum, 255, 780 - index * 15)
+      }
+      column(people, 50, 700)(page, write)
+      column(others, 300, 693)(page, write)
+    })
+    expect(content).toContain([...people, '', ...others].join('\n'))
+  })
+
   it('is parted from labels with values in a column of their own', async () => {
     const content = await read((_page, write) => {
       for (const [index, line] of address.entries()) {

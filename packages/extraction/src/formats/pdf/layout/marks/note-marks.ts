@@ -17,15 +17,15 @@ function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
   return gap < nearby * beside.size
 }
 
-function inRaisedDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
+function raise(digits: string): string {
+  return digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
 }
 
-const attachedMark = /^(\d{1,2})(?=\p{Lu}\p{Ll}{2})/u
-
-/** The text of a note with its number apart: LibreOffice sets it right before the first word, as large as that. */
-export function partNoteMark(text: string): string {
-  return text.replace(attachedMark, (number) => `${inRaisedDigits(number)} `)
+/** A note that begins with the number of a mark on its page, where nothing stands between that and its first word. */
+function openNote(fragment: Fragment, numbers: ReadonlySet<string>): Fragment {
+  const [, number = ''] = /^(\d{1,3})\p{Lu}\p{L}*\s/u.exec(fragment.text) ?? []
+  if (!numbers.has(number)) return fragment
+  return { ...fragment, text: `${raise(number)} ${fragment.text.slice(number.length)}` }
 }
 
 /**
@@ -40,10 +40,12 @@ export function raiseNoteMarks(fragments: readonly Fragment[]): Fragment[] {
     const [before, after] = [drawn[index - 1], drawn[index + 1]]
     const beside = [before, after].find((one) => isRaised(fragment, one))
     if (!beside) continue
-    const raisedText = inRaisedDigits(fragment.text)
+    const raisedText = raise(fragment.text)
     const opensNote = beside === after && /^\p{L}/u.test(after?.text ?? '')
     // On the line of its text, not on one of its own.
     raised.set(fragment, { ...fragment, text: raisedText + (opensNote ? ' ' : ''), y: beside.y })
   }
-  return fragments.map((fragment) => raised.get(fragment) ?? fragment)
+  const numbers = new Set([...raised.keys()].map(({ text }) => text.trim()))
+  if (numbers.size === 0) return [...fragments]
+  return fragments.map((fragment) => raised.get(fragment) ?? openNote(fragment, numbers))
 }

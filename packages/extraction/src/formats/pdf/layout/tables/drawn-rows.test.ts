@@ -40,6 +40,42 @@ describe('rows with cells of one and of several lines', () => {
     )
   })
 
+  it('are whole where the names of columns stand in their middles', async () => {
+    const content = await read((_page, write) => {
+      write('Feature', 60, 700)
+      write('Unit', 190, 700)
+      for (const [line, text] of ['Wide', '(with the tank)'].entries())
+        write(text, line === 0 ? 299 : 275, 707 - line * 14)
+      write('Remarks', 480, 700)
+      for (const [index, row] of [
+        ['Heat', 'kW', '24', 'at full load'],
+        ['Weight', 'kg', '34', 'empty'],
+      ].entries())
+        for (const [at, cell] of row.entries())
+          write(cell, [50, 180, 250, 430][at] ?? 0, 670 - index * 16)
+    })
+    expect(content).toBe(
+      [
+        'Feature | Unit | Wide (with the tank) | Remarks',
+        'Heat | kW | 24 | at full load',
+        'Weight | kg | 34 | empty',
+      ].join('\n'),
+    )
+  })
+
+  it('are whole where a space at the end of a cell reaches to the next one', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, price] of ['18.00', '20.00'].entries()) {
+        const top = 700 - index * 40
+        write('Bed', 50, top)
+        write(`${price} `, 366, top)
+        write('Two receipts were sent,', 400, top + 7)
+        write('one is missing', 400, top - 7)
+      }
+    })
+    expect(content).toContain('Bed | 18.00 | Two receipts were sent, one is missing')
+  })
+
   it('are none where one cell stands at the top and the next at the bottom', async () => {
     const content = await read((_page, write) => {
       for (const top of [700, 650]) {

@@ -11,6 +11,7 @@ const mostLines = 12
 const mostApart = 3
 /** With more pieces than this at its height, it is not a row. */
 const mostAround = 200
+const fewestNames = 3
 
 /** Lines that were drawn one below the other, as the text of a cell is. */
 interface Block {
@@ -36,7 +37,7 @@ function goesBelow({ lines, x, end }: Block, next: Segment): boolean {
   const step = next.y - last.y
   if (step < leastStep * next.size || step > mostStep * next.size) return false
   const near = sameEdge * next.size
-  const isCentered = Math.abs(x + end - next.x - next.end) < 2 * near
+  const isCentered = Math.abs(last.x + last.end - next.x - next.end) < 2 * near
   return Math.abs(x - next.x) < near || Math.abs(end - next.end) < near || isCentered
 }
 
@@ -58,10 +59,11 @@ const alignments: readonly Alignment[] = ['top', 'middle', 'bottom']
 
 /** Which of some alignments two cells of a row have: they begin at one height, end at one, or have their middles there. */
 function besides(before: Block, after: Block, among: readonly Alignment[]): readonly Alignment[] {
-  if (after.x <= before.end && after.end >= before.x) return []
   const [a, b] = [before.lines[0], after.lines[0]]
   if (!a || !b || !isAlike(a.size, b.size)) return []
   const near = sameEdge * b.size
+  // A space at the end of a cell reaches to the next one.
+  if (after.x <= before.end - near && after.end >= before.x + near) return []
   const top = b.y - a.y
   if (before.lines.length === after.lines.length) return Math.abs(top) <= near ? among : []
   const bottom = (after.lines.at(-1) ?? b).y - (before.lines.at(-1) ?? a).y
@@ -112,6 +114,30 @@ function isTall({ blocks }: DrawnRow): boolean {
   return blocks.some(({ lines }) => lines.length > 1)
 }
 
+/** Whether each cell of a row has a name over its column, wherever in the column that stands. */
+function isNamedBy(row: DrawnRow, names: DrawnRow): boolean {
+  const count = names.blocks.length
+  if (count < fewestNames || count > row.blocks.length) return false
+  const near = sameEdge * row.size
+  const [over = [], under = []] = [names, row].map(({ blocks }) =>
+    [...blocks].sort((a, b) => a.x - b.x),
+  )
+  if (count < under.length) return count === under.length - 1 && haveOneEach(over, under)
+  return over.every(({ x, end }, index) => {
+    const [before, after] = [under[index - 1], under[index + 1]]
+    return (!before || x > before.end - near) && (!after || end < after.x + near)
+  })
+}
+
+/** Whether each name is the nearest one of some cell; two names may have run together. */
+function haveOneEach(names: readonly Block[], cells: readonly Block[]): boolean {
+  const apart = (a: Block, b: Block) => Math.abs(a.x + a.end - b.x - b.end)
+  const nearest = cells.map((cell) =>
+    names.reduce((best, name) => (apart(name, cell) < apart(best, cell) ? name : best)),
+  )
+  return new Set(nearest).size === names.length
+}
+
 function follows(above: DrawnRow, row: DrawnRow): boolean {
   const step = row.top - above.bottom
   if (step < leastStep * row.size || step > mostApart * row.size) return false
@@ -121,7 +147,7 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
       const near = sameEdge * row.size
       return Math.abs(x - block.x) < near || Math.abs(end - block.end) < near
     })
-  return row.blocks.filter(isUnder).length >= 2
+  return row.blocks.filter(isUnder).length >= 2 || isNamedBy(row, above)
 }
 
 function textOf({ lines }: Block): string {

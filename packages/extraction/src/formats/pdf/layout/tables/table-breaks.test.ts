@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf } from '../../../../../test/files.ts'
+import { openNodePdf } from '../../../../../test/open-node-pdf.ts'
+import { type Draw, pdfOf } from '../../../../../test/pdf-files.ts'
+import { readPdf } from '../../read-pdf.ts'
+
+const read = async (...pages: readonly Draw[]) =>
+  (await readPdf(fileOf('a.pdf', await pdfOf(...pages)), { openPdf: openNodePdf })).content
+
+const starts = [50, 150, 400]
+
+const rowsFrom =
+  (top: number, rows: readonly (readonly string[])[]): Draw =>
+  (_page, write) => {
+    for (const [index, cells] of rows.entries())
+      for (const [at, cell] of cells.entries())
+        if (cell !== '') write(cell, starts[at] ?? 0, top - index * 16)
+  }
+
+const header = ['Code', 'What it means', 'What to do']
+const first = [header, ['E01', 'The fan does not turn', 'Call the shop']]
+const second = [
+  ['E09', 'Frost for six hours', 'Wait for milder air'],
+  ['E10', 'The filter is full', 'Change it'],
+]
+
+describe('tables that go on over the end of a page', () => {
+  it('are one table', async () => {
+    const content = await read(rowsFrom(100, first), rowsFrom(750, second))
+    expect(content).toBe([...first, ...second].map((row) => row.join(' | ')).join('\n'))
+  })
+
+  it('do not repeat their header', async () => {
+    const content = await read(
+      rowsFrom(100, first),
+      rowsFrom(750, [header, ...second]),
+      rowsFrom(750, [header, ['E11', 'The tank is empty', 'Fill it']]),
+    )
+    expect(content.split('Code | What it means')).toHaveLength(2)
+    expect(content).toContain('E10 | The filter is full | Change it\nE11 | ')
+  })
+
+  it('keep what of a cell did not fit on its page, notes below it or not', async () => {
+    const last = ['E05', 'The sensor is broken', 'Replace the sensor by']
+    const table = rowsFrom(100, [...first, last])
+    const content = await read(
+      (page, write, document) => {
+        void table(page, write, document)
+        write('1 See the list of parts.', 50, 40, 8)
+      },
+      rowsFrom(750, [['', '', 'part 4107'], ...second]),
+    )
+    expect(content).toContain('E05 | The sensor is broken | Replace the sensor by part 4107\n')
+  })
+
+  it('are none where a page ends or begins with a single row', async () => {
+    const content = await read(
+      (_page, write) => {
+        write('The rules of the house are told on the next page.', 50, 700)
+        write('Rules', 50, 40)
+        write('page one', 400, 40)
+      },
+      (_page, write) => {
+        write('House', 50, 750)
+        write('page two', 400, 750)
+        write('Nobody may play the drums at night.', 50, 700)
+      },
+    )
+    expect(content).not.toContain('|')
+  })
+})

@@ -1,0 +1,103 @@
+import type { PageParagraphs } from '../continuations.ts'
+import type { Edges } from '../lines.ts'
+import type { Paragraph } from '../paragraphs.ts'
+import { joinLines } from '../paragraphs.ts'
+
+const sameEdge = 0.3
+const sameSize = 0.1
+const leastShared = 2
+/** How many lines of a running header, and how many notes, may be between the parts of a table. */
+const mostBetween = 3
+const smaller = 0.93
+const ended = /[.!?:;]["'\u201d\u2019)\]]*$/
+
+type Row = Paragraph & { readonly cells: readonly Edges[] }
+
+function isRow(paragraph: Paragraph | undefined): paragraph is Row {
+  return paragraph?.cells !== undefined && paragraph.text.includes('\t')
+}
+
+function isNear(a: number, b: number, { size }: Paragraph): boolean {
+  return Math.abs(a - b) < sameEdge * size
+}
+
+/** Whether a text is what of the last cell of a row did not fit on its page. */
+function isRestOf(row: Row, rest: Paragraph): boolean {
+  const last = row.cells.at(-1)
+  if (!last || isRow(rest) || rest.x === undefined) return false
+  const isAlike = Math.abs(row.size - rest.size) < sameSize * row.size
+  return isAlike && !ended.test(row.text) && isNear(last.x, rest.x, row)
+}
+
+function haveSameColumns(row: Row, next: Row): boolean {
+  if (Math.abs(row.size - next.size) > sameSize * row.size) return false
+  const isShared = ({ x, end }: Edges) =>
+    row.cells.some((cell) => isNear(cell.x, x, row) || isNear(cell.end, end, row))
+  return next.cells.filter(isShared).length >= leastShared
+}
+
+/** The first row on its page of the table that a row is in. */
+function openingOf(page: readonly Paragraph[], row: Row): Paragraph {
+  let at = page.lastIndexOf(row)
+  while (page[at]?.isTight === true && isRow(page[at - 1])) at -= 1
+  return page[at] ?? row
+}
+
+/** Where the text of a page begins, below lines of a running header. */
+function firstBelow(page: readonly Paragraph[], size: number): number {
+  const first = page.findIndex((one) => one.size >= smaller * size)
+  return first < 0 || first > mostBetween ? 0 : first
+}
+
+/** The last row of a page that has nothing below it but notes. */
+function lastRow(page: readonly Paragraph[]): Row | undefined {
+  let at = page.length - 1
+  const size = page.findLast(isRow)?.size ?? 0
+  const least = Math.max(0, at - mostBetween)
+  while (at > least && (page[at]?.size ?? 0) < smaller * size) at -= 1
+  const last = page[at]
+  return isRow(last) ? last : undefined
+}
+
+/**
+ * Tables that go on over a page break: the rest of a cell stands in its row, the next row follows the one before, and a header is not
+ * repeated.
+ */
+export function rejoinTables(pages: readonly PageParagraphs[]): PageParagraphs[] {
+  const changes = new Map<Paragraph, Paragraph | null>()
+  let header: Paragraph | undefined
+  for (const [index, regions] of pages.entries()) {
+    const page = regions.flat()
+    const row = lastRow(page)
+    if (!row) continue
+    const opening = openingOf(page, row)
+    const isOpen = changes.get(opening)?.isNextRow === true
+    if (!isOpen) header = opening
+    const next = pages[index + 1]?.flat() ?? []
+    let at = firstBelow(next, row.size)
+    // What stands between the rows parts the table, and one row is none.
+    const isAdjoining = at === 0 && row === page.at(-1) && (isOpen || opening !== row)
+    const rest = next[at]
+    if (rest && isRestOf(row, rest)) {
+      changes.set(row, { ...(changes.get(row) ?? row), text: joinLines(row.text, rest.text) })
+      changes.set(rest, null)
+      at += 1
+    }
+    if (!isAdjoining) continue
+    if (next[at + 1] && next[at]?.text === header?.text) {
+      changes.set(next[at] ?? row, null)
+      at += 1
+    }
+    const following = next[at]
+    if (isRow(following) && haveSameColumns(row, following))
+      changes.set(following, { ...following, isTight: true, isNextRow: true })
+  }
+  return pages.map((regions) =>
+    regions.map((paragraphs) =>
+      paragraphs.flatMap((one) => {
+        const changed = changes.get(one)
+        return changed === null ? [] : (changed ?? one)
+      }),
+    ),
+  )
+}
