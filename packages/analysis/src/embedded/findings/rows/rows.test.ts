@@ -212,3 +212,20 @@ it('reads rows that bars of full width part, and a name with its form of address
   expect(details).toContain('基本給: 月額 210,000円')
   expect(details.join('\n')).toMatch(/: 三上　?\s?花子\s?様/u)
 })
+
+it('takes names with figures for those of columns beside one of units, and a row of sentences for none', async () => {
+  const details = await detailsOf(`DATA SHEET BREEZE
+
+Property | Unit | Breeze 250 | Breeze 250 E (with heater)
+Air flow | m³/h | 255 | 250
+Weight, empty | kg | 34.5 | 36.2
+
+The Breeze moves air from kitchens to the roof.
+
+E9 | The frost guard has been on for longer than six whole hours | Look at the filter; below -10 °C this is normal and ends
+FIL | The filter is due | Change it`)
+  expect(details).toContain(
+    'Weight, empty: Breeze 250: 34.5 kg; Breeze 250 E (with heater): 36.2 kg',
+  )
+  expect(details.join()).not.toContain('six whole hours: The filter')
+})

@@ -75,7 +75,9 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   const below = next?.cells ?? []
   const [first = ''] = cells
   if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
+  if (cells.length > 2 && cells.slice(1).some((cell) => unitColumn.test(cell))) return true
   if (cells.slice(1).some((cell) => isValue(cell))) return false
+  if (cells.some((cell) => cell.split(' ').length > mostWordsOfName)) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
@@ -88,6 +90,12 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   const isSparse = cells.length > 2 && places.length > 1 && next?.places.length === places.length
   return below.length === cells.length || isNumbered || isSparse
 }
+
+const mostWordsOfName = 10
+
+/** Among the names of columns of technical data, which may have figures: `Property | Unit | Model 250`. */
+const unitColumn =
+  /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenhe(?:id|den)|jednostk[ai]|ед\.(?: изм\.)?|единиц[аы]|单位|單位|単位|الوحدة)$/iu
 
 /** `by 4 May` above `before 9 May` names no column. */
 const untilDay =
