@@ -5,7 +5,7 @@ import { readQuestion } from './question.ts'
 
 const licence = `Terms of use of the Tarnwick map editor
 
-The terms remain in force in perpetuity.
+The terms shall remain in force in perpetuity.
 Payment is by card.
 Proceedings against the maker have to be commenced within two years.
 Nobody may divulge the activation code.
@@ -54,7 +54,7 @@ Un certificat médical est demandé pour tout remboursement.`
 
 describe('technical and legal words', () => {
   it.each([
-    [licence, 'do the terms ever run out?', 'perpetuity'],
+    [licence, 'do the terms run out?', 'perpetuity'],
     [licence, 'how long can I sue them?', 'Proceedings'],
     [licence, 'what if I leak the code?', 'divulge'],
     [licence, 'can I take their logo off?', 'emblem'],
