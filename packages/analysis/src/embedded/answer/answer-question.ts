@@ -4,6 +4,7 @@ import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findAskedHeading } from './asked-heading.ts'
+import { isToTick } from './boxes.ts'
 import { findCell } from './cell-answer.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
@@ -98,7 +99,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
-    return sentence !== undefined && !isOther && !misnamed.has(sentence)
+    if (sentence === undefined || isToTick(sentence, index.content)) return false
+    return !isOther && !misnamed.has(sentence)
   })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
   if (named !== undefined) {
