@@ -127,7 +127,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const sentence = index.sentences[clause.at]
     if (sentence !== undefined) {
       const sign = patternOf(clause.kind, sentence.text)
-      const excerpts = [excerptOf(index.content, sentence, maxWordsOfTwo, sign)]
+      const excerpts = [showOne(index, clause.at, sign, maxWordsOfTwo)]
       return { excerpts, hits, verdict: 'answer' }
     }
   }
