@@ -4,6 +4,7 @@ import { patternOf } from '../clauses/clause-kind.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { openingLines } from '../summary/opening-lines.ts'
 import { findAskedHeading } from './asked-heading.ts'
+import { isToTick } from './boxes.ts'
 import { findCell } from './cell-answer.ts'
 import { findClauseAnswer } from './clause-answer.ts'
 import { findHits, type Hit } from './find-hits.ts'
@@ -19,44 +20,18 @@ import { partsOf } from './question/parts.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 import { findTold } from './told-answer.ts'
+import { findValue } from './value-answer.ts'
 import { confidenceOf } from './weighing/confidence.ts'
+import { isOpen, kindOf, mostSentencesOfNote, verdictFor, withKind } from './weighing/verdict.ts'
 import { answerWhole } from './whole-document/whole-answer.ts'
 import { matterAsked } from './whole-document/whole-question.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
 const nearestCount = 3
+const mostUnknownOfTold = 0.2
 /** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
 const wholeQuestion = 0.99
-/** In a document of a few paragraphs nearly every passage has something of any question. */
-const mostUnknown = 0.7
-/** The least confidence of an answer and of a closest passage. */
-const least = {
-  article: { answer: 0.5, closest: 0.4 },
-  document: { answer: 0.94, closest: 0.72 },
-  /** Little else could answer in a document of a few paragraphs. */
-  note: { answer: 0.82, closest: 0.58 },
-}
-const mostSentencesOfNote = 40
-/** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
-const leastOfOpen = 0.63
-const leastLikenessOfOpen = 0.2
-const mostUnknownOfOpen = 0.5
-/** Where no passage is likelier, more of them are shown, none as the answer. */
-const leastOfAnswer = 0.5
-/** The same in a note where the best passage says what answers an everyday question. */
-const leastOfTold = 0.3
-/** It answers alone where the next one is not half as likely. */
-const alone = 0.5
-const mostUnknownOfTold = 0.2
-/** Nothing else comes near a passage that is that likely. */
-const likely = 0.95
-const farBehind = 0.1
-const mostUnknownOfLikely = 0.25
-const leastOfKind = 0.8
-const mostUnknownOfKind = 0.1
-const whole = 0.85
-const mostUnknownOfWhole = 0.2
 /** An answer is short; where it is less sure, more of the document is shown. */
 const showing = {
   article: {
@@ -124,7 +99,8 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
-    return sentence !== undefined && !isOther && !misnamed.has(sentence)
+    if (sentence === undefined || isToTick(sentence, index.content)) return false
+    return !isOther && !misnamed.has(sentence)
   })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
   if (named !== undefined) {
@@ -151,7 +127,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const sentence = index.sentences[clause.at]
     if (sentence !== undefined) {
       const sign = patternOf(clause.kind, sentence.text)
-      const excerpts = [excerptOf(index.content, sentence, maxWordsOfTwo, sign)]
+      const excerpts = [showOne(index, clause.at, sign, maxWordsOfTwo)]
       return { excerpts, hits, verdict: 'answer' }
     }
   }
@@ -160,9 +136,10 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
+  const weighed = verdictFor(confidence, index, hits, isOpen(question))
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
-    : verdictFor(confidence, index, hits, isOpen(question))
+    : withKind(weighed, question, hits, index)
   const found = sure === 'closest' && isDefined ? 'answer' : sure
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
@@ -176,7 +153,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
-  const told = found === 'absent' ? findTold(question, index, hits) : []
+  const told = found === 'absent' ? firstOf(findTold, findValue)(question, index, hits) : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
@@ -185,6 +162,19 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [], hits, verdict: 'absent' }
   const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+type Finder = (question: Question, index: SentenceIndex, hits: readonly Hit[]) => readonly Hit[]
+
+/** What the first of several ways finds that finds anything. */
+function firstOf(...finders: readonly Finder[]): Finder {
+  return (question, index, hits) => {
+    for (const find of finders) {
+      const found = find(question, index, hits)
+      if (found.length > 0) return found
+    }
+    return []
+  }
 }
 
 /** What is to be paid and when, or what all of it costs, for each part of a question that asks just that. */
@@ -215,59 +205,6 @@ function isPlainlyTold(
   const [best] = hits
   if (isArticle || best === undefined || question.stems.length < 2) return false
   return holdsAll(hits) && best.evidence.fullTyped === 1
-}
-
-/** Whether a document knows what is asked about, and the passage speaks of it: one without a word of parking does not tell whether parking is free. */
-function isAbout({ score, evidence }: Hit): boolean {
-  return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
-}
-
-/** Whether a question asks if something is so, or what then happens. */
-function isOpen({ type }: Question): boolean {
-  return type === 'yesNo' || type === 'consequence'
-}
-
-function verdictFor(
-  confidence: number,
-  index: SentenceIndex,
-  [best, second]: readonly Hit[],
-  isOpen: boolean,
-): Answer['verdict'] {
-  const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
-  const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
-  const { answer, closest } = isNote ? least.note : kindOf(index, least)
-  const isTold = isNote && best?.evidence.told === 1
-  const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
-  const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
-  if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
-  if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
-  if (best === undefined) return 'absent'
-  if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
-  const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
-  return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
-}
-
-/** Whether a passage tells a value of the kind asked for, and most of the question. */
-function isLikely({ score, evidence: { type, unknown } }: Hit): boolean {
-  return score >= likely && type === 1 && unknown < mostUnknownOfLikely
-}
-
-/** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */
-function holdsWhole({ evidence }: Hit, isNote: boolean): boolean {
-  const { row, coverage, overCoverage, unknown } = evidence
-  if (row === 0 && !isNote) return false
-  return coverage + overCoverage >= whole && unknown <= mostUnknownOfWhole
-}
-
-/** Whether a passage says what answers an everyday question, with the kind of thing that it plainly asks for: a day, a sum, a person. */
-function tellsKind({ score, evidence }: Hit): boolean {
-  const { told, type, unknown, asksOther, isYesNo } = evidence
-  const isPlain = asksOther + isYesNo === 0
-  return isPlain && told === 1 && type === 1 && score >= leastOfKind && unknown <= mostUnknownOfKind
-}
-
-function kindOf<T>({ isArticle }: SentenceIndex, of: { article: T; document: T }): T {
-  return isArticle ? of.article : of.document
 }
 
 function holdsAll([best]: readonly Hit[]): boolean {

@@ -30,6 +30,8 @@ const percentPattern = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cen
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
+/** The month, which is a verb elsewhere. */
+const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,?\s\d)|(?<!\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\smay(?!\p{L})`
 /** No years, dates and sums. */
 const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
@@ -85,9 +87,9 @@ function createAnswerTypes(of: Words): AnswerTypes {
   )
   const anyNumber = `${number}|[０-９]|${words(asking.numberWords)}`
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
-  const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : words(asking.currencies)}`
+  const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
-  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}`
+  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}` : ''}`
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
       [`${number}|[０-９]`, 1],

@@ -37,6 +37,7 @@ export function findClauseAnswer(
   for (const kind of question.kinds) {
     const isOpening = kind.detail !== undefined && kind.detail < 2
     for (const { at, strength } of index.clauses(kind).slice(0, 40)) {
+      if (!isOpening && index.sentences[at]?.kind === 'heading') continue
       const likeness = top > 0 ? (bm25.get(at) ?? 0) / top : 0
       const early = isOpening ? 0.8 * (1 - at / index.sentences.length) : 0
       const value = strength + likenessShare * likeness + early
@@ -57,6 +58,7 @@ function isOutdone(
   const own = hits.find((hit) => hit.at === at)?.evidence
   if (top === undefined || top.at === at) return false
   if (own !== undefined) {
+    if (own.typeMissed > 0 && own.asksMoney > 0) return true
     const more = top.evidence.coverage - own.coverage
     if (own.typeMissed > 0 && top.evidence.typeMissed === 0 && more > lackingType) return true
   }

@@ -39,3 +39,34 @@ it('shows the items of a list that the answer opens, even without a colon', asyn
   expect(result).toContain('c) you lose your job.')
   expect(citations[0]?.quote.split(/\s+/u).join(' ')).toContain('c) you lose your job.')
 })
+
+it('takes the line that opens a list and its item for one clause', async () => {
+  const content = `Licence agreement
+
+This Agreement is made between Orme Mill Ltd and the Customer.
+The Customer shall pay the fee. Each party shall keep the terms secret.
+
+This Agreement may be terminated:
+
+(a) by the Customer at any time and for any reason by written notice;
+
+(b) by Orme Mill Ltd if the Customer becomes insolvent.`
+  const { result } = await createEmbeddedEngine().answer({
+    content,
+    question: 'can we cancel whenever we want?',
+  })
+  expect(result).toContain('may be terminated: by the Customer at any time')
+})
+
+it('shows a cell of several sentences whole', async () => {
+  const content = `Heads of terms
+
+Landlord | Orme Estates Limited
+Rent review | Once, on the third anniversary. Upwards only, to the market rent.
+Use | Weaving and dyeing.`
+  const { result } = await createEmbeddedEngine().answer({
+    content,
+    question: 'What does it say under “Rent review”?',
+  })
+  expect(result).toContain('Upwards only')
+})

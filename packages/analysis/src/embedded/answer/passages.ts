@@ -8,6 +8,7 @@ import type { Question } from './question/question.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const mostWords = 60
+const mostInCell = 4
 const mostExceptionWords = 45
 
 /** How many passages are shown at most, with how many words together, and the least share of the best one's likeness. */
@@ -91,7 +92,7 @@ export function showOne(
 ): Excerpt {
   const sentence = index.sentences[at]
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
-  const own = excerptOf(index.content, sentence, maxWords, anchor)
+  const own = wholeCell(index, at, excerptOf(index.content, sentence, maxWords, anchor), maxWords)
   const excerpt = index.isArticle ? own : withListLead(index.content, sentence, own)
   const columns = index.contexts[at]?.columns
   const cells = index.bags.cells(at)
@@ -99,6 +100,31 @@ export function showOne(
   const more = cells.length - columns.length
   if (more > 1 || !nameValues(columns) || cells.some((cell) => isLabeled.test(cell))) return excerpt
   return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }
+}
+
+/** A cell goes on to the end of its line: `Rent review | Once, in year 5. Upwards only.` */
+function wholeCell(
+  { content, sentences, bags }: SentenceIndex,
+  at: number,
+  excerpt: Excerpt,
+  maxWords: number,
+): Excerpt {
+  const sentence = sentences[at]
+  if (sentence === undefined || bags.cells(at).length < 2 || excerpt.end !== sentence.end)
+    return excerpt
+  let { end } = excerpt
+  let words = sentence.words
+  for (const next of sentences.slice(at + 1, at + 1 + mostInCell)) {
+    words += next.words
+    if (words > maxWords || /[\n|]/u.test(content.slice(end, next.end))) break
+    end = next.end
+  }
+  if (end === excerpt.end) return excerpt
+  return {
+    ...excerpt,
+    end,
+    text: `${excerpt.text} ${flattenSpace(content.slice(excerpt.end, end)).trim()}`,
+  }
 }
 
 /** `Gas: 3,906 m³` in a cell has its name already. */

@@ -150,7 +150,7 @@ export async function indexSentences(
       for (const [at, sentence] of sentences.entries()) {
         const isTitle = kind.isHeading === true && sentence.kind === 'heading'
         if (sentence.words < 4 && !isTitle) continue
-        const strength = strengthOf(kind, sentence.text, sentence.heading)
+        const strength = clauseStrength(kind, sentence, contexts[at]?.lead ?? '')
         if (strength >= 0.7) found.push({ at, strength })
       }
       found.sort((a, b) => b.strength - a.strength || a.at - b.at)
@@ -158,6 +158,17 @@ export async function indexSentences(
       return found
     },
   }
+}
+
+const longestOpening = 160
+
+/** How surely a sentence is a kind of clause, alone or as an item of the list that a line opens: `This contract may be ended:` above `by either party at any time`. */
+function clauseStrength(kind: ClauseKind, { text, heading }: Sentence, lead: string): number {
+  const own = strengthOf(kind, text, heading)
+  if (own > 0 || !/[:：]$/u.test(lead)) return own
+  const opening = lead.slice(-longestOpening)
+  const together = strengthOf(kind, `${opening} ${text}`, heading)
+  return together > strengthOf(kind, opening, heading) ? together : own
 }
 
 const articleSentences = 80

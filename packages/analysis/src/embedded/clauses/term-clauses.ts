@@ -140,7 +140,7 @@ export const termClauses: readonly ClauseKind[] = [
     ask: 'How does the agreement renew?',
     patterns: [
       [
-        /\b(?:automatically |shall be |may be |will )?(?:renew(?:s|ed|al|able)?|extend(?:s|ed)?|extension)\b.{0,120}\b(?:year|month|term|period|successive|additional)/iu,
+        /\b(?:automatically |shall be |may be |will )?(?:renew(?:s|ed|al|able)?|(?<!\bcredit (?:is |was |has been )?)extend(?:s|ed)?|extension)\b.{0,120}\b(?:year|month|term|period|successive|additional)/iu,
         1,
       ],
       [

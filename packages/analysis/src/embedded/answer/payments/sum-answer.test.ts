@@ -39,3 +39,19 @@ it('takes what the document is about for the whole', async () => {
   expect(await ask(trip, 'How much is the holiday?')).toMatch(/^The full price is £95/u)
   expect(await ask(trip, 'How much is the sandwich?')).not.toMatch(/^The full price/u)
 })
+
+it('takes neither what is left to pay nor a total without fees for the whole', async () => {
+  const camp = `Camp at Orme\n\nInstalment | When | Amount\nFirst | May | £60\nBalance | July | £40\n\nThe full price is £100 for each child.`
+  expect(await ask(camp, 'How much is it in total?')).toContain('£100')
+  const loan =
+    'Loan of the Orme bank\n\nTotal amount payable: £4,380.00\n\nTotal: £4,200.00\n\nRead this with care.'
+  expect(await ask(loan, 'What does it cost in total?')).toContain('4,380')
+})
+
+it('reads how people ask for the whole in Spanish and French', async () => {
+  const carta = 'Curso de vela\n\nEl precio es de 95 euros por persona.\n\nBarco 12 A.'
+  expect(await ask(carta, '¿Cuánto me cuesta en total?')).toContain('95 euros')
+  const lettre =
+    'Stage de voile\n\nLa part qui vous est demandée s’élève à 95 euros.\n\nBateau 12 A.'
+  expect(await ask(lettre, 'ça coûte combien au total pour nous ?')).toContain('95 euros')
+})

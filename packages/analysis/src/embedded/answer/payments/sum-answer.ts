@@ -1,4 +1,4 @@
-import { namesSum } from '../../findings/sums.ts'
+import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import {
   asksForPriceOf,
@@ -17,9 +17,17 @@ export function findSum(question: string, index: SentenceIndex): number | undefi
   const span = spanAsked(question)
   if (span !== undefined) return findSumOf(span, index)
   if (!asksForSum.test(question) && !asksForWhole(question, index)) return undefined
-  return rowsOfSum(index).at(-1) ?? findStatedPrice(index)
+  const rows = rowsOfSum(index)
+  const labelAt = (at: number): string => index.bags.labeled(at)?.label ?? ''
+  // What is left to pay is a part only, and what is payable holds the fees that another total may lack.
+  const whole = rows.filter((at) => !namesLeftToPay(labelAt(at)))
+  const payable = rows.findLast((at) => namesAllPayable.test(labelAt(at)))
+  return payable ?? whole.at(-1) ?? findStatedPrice(index) ?? rows.at(-1)
 }
 
+/** `Total amount payable`: with interest and fees. */
+const namesAllPayable =
+  /total[^|]{0,20}(?:payable|repayable)|gesamtbetrag|total[^|]{0,12}(?:ttc|adeudado)|totale[^|]{0,12}dovuto|total[^|]{0,20}imputado/iu
 const titlesLooked = 12
 
 /** Whether a question is for the price of what the document is about, by its titles, and no row is called so. */
@@ -94,7 +102,7 @@ function namesWholeCost(label: string): boolean {
 
 /** What every sentence that states a price holds, which is quickly looked for. */
 const namesPrice =
-  /price|cost|fee|preis|kosten|honorar|gebühr|betrag|prix|coût|tarif|participation|precio|prezzo|preço|custo|prijs|koopsom|cena|koszt|opłata|цена|стоимость|总价|价格|费用|总额|価格|料金|代金|費用|総額|السعر|الثمن|التكلفة/iu
+  /price|cost|fee|preis|kosten|honorar|gebühr|betrag|prix|coût|tarif|participation|(?<!\p{L})part(?!\p{L})|precio|prezzo|preço|custo|prijs|koopsom|cena|koszt|opłata|цена|стоимость|总价|价格|费用|总额|価格|料金|代金|費用|総額|السعر|الثمن|التكلفة/iu
 
 /** `The full price is £342.` */
 function findStatedPrice(index: SentenceIndex): number | undefined {

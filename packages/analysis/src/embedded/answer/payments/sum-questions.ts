@@ -2,8 +2,8 @@
 export const asksForSum = whole([
   "how much (?:is|does|will|would) (?:it|this|that|everything)(?: all)?(?: cost| come to| be)?(?: (?:us|me))?(?: in all| altogether| in total)?|what (?:does|will) (?:it|this|everything)(?: all)? cost(?: (?:us|me))?(?: in all| altogether| in total)?|(?:what(?:['’]?s| is| are| will be)|how (?:much|high) (?:is|are)) the (?:whole |full |final |overall |total |entire |all-in )*(?:prices?|costs?)(?: (?:in all|altogether|in total|of it all))?|how much (?:does|do|is|will) the whole thing (?:cost|come to)?(?: us| me)?|(?:total|full|final) (?:price|cost)",
   '(?:was|wie ?viel) (?:kostet|macht) (?:mich |uns )?(?:das|es)(?: ganze)?(?: alles| insgesamt| zusammen| am ende)*|wie teuer (?:ist|wird) (?:das|es)(?: ganze)?|(?:was|wie hoch) (?:ist|sind) (?:der|die) (?:ganzen? |vollen? |gesamten? )?(?:preis|kosten|gesamtpreis|gesamtkosten)',
-  "combien (?:ça|cela)(?: me| nous)? coûte(?: en tout| au total)?|(?:ça|cela)(?: me| nous)? (?:coûte|revient à) combien(?: en tout| au total)?|quel est le (?:prix|coût|montant)(?: total| global)?|c['’]est combien(?: en tout| au total)",
-  'cuánto (?:cuesta|vale|es|sale)(?: todo| en total)*|cuál es el (?:precio|coste|costo)(?: total| final)?',
+  "combien (?:ça|cela)(?: me| nous)? coûte(?: en tout| au total)?|(?:ça|cela)(?: me| nous)? (?:coûte|revient à) combien(?: en tout| au total)?(?: pour (?:nous|moi))?|quel est le (?:prix|coût|montant)(?: total| global)?|c['’]est combien(?: en tout| au total)",
+  'cuánto (?:me |nos )?(?:cuesta|vale|es|sale)(?: todo| en total)*|cuál es el (?:precio|coste|costo)(?: total| final)?',
   "quanto (?:costa|viene)(?: tutto| in tutto| in totale)*|qual è il (?:prezzo|costo)(?: totale| complessivo)?|qual è l['’]importo totale",
   'quanto (?:custa|é|fica)(?: tudo| no total| ao todo)*|qual (?:é )?o (?:preço|custo)(?: total)?',
   '(?:wat|hoeveel) kost (?:het|dit|dat)(?: ons| mij)?(?: allemaal| in totaal| samen| bij elkaar)*|wat (?:is|zijn) de (?:totale? )?(?:prijs|kosten)|wat ben (?:ik|we) in totaal kwijt',
@@ -19,7 +19,7 @@ export const asksForPriceOf = whole([
   'how much (?:is|does|will|would) (?:the|this|our|my) (\\p{L}+)(?: trip| course)?(?: cost| be| come to)?(?: us| me)?(?: in all| altogether| in total)?|what (?:does|will) (?:the|this|our|my) (\\p{L}+) cost(?: us| me)?',
   '(?:was|wie ?viel) (?:kostet|kosten) (?:der|die|das|dieser?|unsere?|meine?) (\\p{L}+)(?: insgesamt| zusammen)?',
   "combien coûte(?:nt)? (?:le |la |les |l['’]|ce |cette |mon |ma )(\\p{L}+)(?: en tout| au total)?",
-  'cuánto (?:cuesta|vale) (?:el|la|este|esta|mi) (\\p{L}+)(?: en total)?',
+  'cuánto (?:me |nos )?(?:cuesta|vale)(?: en total)? (?:el|la|este|esta|mi) (\\p{L}+)(?: en total)?',
   "quanto costa (?:il |la |lo |l['’]|questo |questa )(\\p{L}+)(?: in tutto)?",
   'quanto custa (?:o|a|este|esta) (\\p{L}+)(?: no total)?',
   '(?:wat|hoeveel) kost (?:de|het|dit|deze|mijn) (\\p{L}+)(?: in totaal)?',
@@ -92,7 +92,7 @@ export const statesPrice = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:the|our|your|a) (?:full |total |whole |overall |fixed |agreed |final |contract |purchase |all-in )*(?:price|cost|fee)(?: (?:for|of) [^.;,]{1,40}?)? (?:is|will be|shall be|comes to|amounts to|totals)',
     '(?:der |die )?(?:gesamt|kauf|fest|pauschal|end|komplett|reise|auftrags|teilnahme)?(?:preis|kosten|honorar|gebühr|betrag) (?:[^.;,]{1,30}? )?(?:beträgt|betragen|beläuft sich auf|belaufen sich auf|liegt bei|ist)',
-    "(?:le |la )?(?:prix|coût|tarif|participation)(?: total| global| forfaitaire)?(?: (?:de|du|des) [^.;,]{1,30}?)? (?:est de|est fixée? à|s['’]élève à|sera de)",
+    "(?:le |la )?(?:prix|coût|tarif|participation|part)(?: total| global| forfaitaire)?(?: (?:de|du|des|qui) [^.;,]{1,30}?)? (?:est de|est fixée? à|s['’]élève à|sera de)",
     '(?:el |la )?(?:precio|coste|costo)(?: total| final)?(?: del? [^.;,]{1,30}?)? (?:es de|asciende a|será de|se fija en)',
     'il (?:prezzo|costo)(?: totale| complessivo)?(?: del\\p{L}* [^.;,]{1,30}?)? (?:è di|ammonta a|è pari a|è fissato in|sarà di)',
     'o (?:preço|custo)(?: total)?(?: d[aeo]s? [^.;,]{1,30}?)? (?:é de|ascende a|será de|fixa-se em)',

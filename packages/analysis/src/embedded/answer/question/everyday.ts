@@ -6,6 +6,7 @@ import type { Words } from '../../languages/load-words.ts'
 
 /** An everyday question that was asked, and what a passage says that answers it. */
 export interface Everyday {
+  readonly id: string
   /** Whether it accounts for a word of the question. */
   covers(stem: string): boolean
   /** Whether a passage says what answers such a question. `line` is as `lineOf` makes it. */
@@ -69,9 +70,10 @@ export function findEveryday(
   }
   const say = best === undefined ? undefined : entriesOf(of).get(best.id)?.say()
   if (best === undefined || say === undefined) return undefined
-  const { covers } = best
+  const { id, covers } = best
   const letters = new Set([...covers].join(''))
   return {
+    id,
     covers: isUnspaced(asked)
       ? (stem) => [...stem].every((letter) => letters.has(letter))
       : (stem) => stem.split(' ').every((part) => covers.has(part)),

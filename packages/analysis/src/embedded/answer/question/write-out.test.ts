@@ -7,6 +7,9 @@ it.each([
   ['what if i dont pay', "what if i don't pay"],
   ['cant they wait', "can't they wait"],
   ['im late', "i'm late"],
+  ['do i get the 5 grand back', 'do i get the 5,000 back'],
+  ['is 2k enough', 'is 2,000 enough'],
+  ['what is my 401k', 'what is my 401k'],
   ['is its price high', 'is its price high'],
 ])('writes out %s', (question, careful) => {
   expect(writeOut(question)).toBe(careful)

@@ -4,6 +4,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/\b(i)m\b/giu, "$1'm"],
   [/\b(i|they|we|you)ve\b/giu, "$1've"],
   [/\b(they|you)re\b/giu, "$1're"],
+  [/(?<![\d.,])(\d{1,2}) ?(?:k|grand)\b/giu, '$1,000'],
   [/\b(what|who|where|when|how|that|there)['’]?s\b/giu, '$1 is'],
 ]
 

@@ -5,7 +5,7 @@ import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { withGermanArticle } from './german-article.ts'
-import { isNeverAsked, namesNumber } from './never-asked.ts'
+import { boxes, isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
 export interface Candidate {
@@ -51,6 +51,7 @@ export function factQuestions(
     (question.startsWith(before) && question.endsWith(after))
   return details.flatMap(({ excerpt: { start, end }, fact }) => {
     const text = index.content.slice(start, end)
+    if (isMachineText(text) || boxes.test(text)) return []
     const isSum = soughtBy(fact.value, fact.kind, index) === 'money'
     if (isSum && holdsSumsOfColumns(text, index)) return []
     const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
@@ -82,6 +83,7 @@ export function labelQuestions(index: SentenceIndex): Candidate[] {
   for (const sentence of index.sentences) {
     const labeled = labeledOf(sentence)
     if (labeled === undefined || !/\d/u.test(labeled.value)) continue
+    if (isMachineText(sentence.text) || boxes.test(sentence.text)) continue
     const question = askLabel({ ...labeled, kind: 'detail' }, index)
     if (question !== undefined) found.push({ question, place: sentence })
     if (found.length >= mostAsked) break
@@ -125,7 +127,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
     index.words.language !== 'de' &&
     !happening.test(named) &&
     !ofMoney.test(named)
-  if (isName || /^\p{L}{3,}ing /iu.test(named)) return undefined
+  if (isName || /^\p{L}{2,}ing /iu.test(named)) return undefined
   const isDone = index.words.language === 'en' && participle.test(named)
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
@@ -133,7 +135,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
-  return isBare && namesNumber(named) ? undefined : question
+  return isBare && (namesNumber(named) || isIdentifier(value)) ? undefined : question
 }
 
 /** `DUE DATE` as one would write it in a question; short ones may be abbreviations. */
@@ -216,6 +218,7 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
 
 /** Nobody asks how long the duration is. */
 const lastsItself = /^(?:duration|length)$/iu
+const namesLength = /\s(?:duration|length)$/iu
 /** English labels of sums: nobody asks how much the daily living is. */
 const ofMoney =
   /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
@@ -233,14 +236,16 @@ const person =
 const happening =
   /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
 /** Labels of lengths of time: nobody asks how long an expiry lasts. */
+const lastingInEnglish =
+  /(?<!\p{L})(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )/iu
 const lasting =
-  /(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
+  /frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
 
 function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const patterns = askAbout[words.language]
   const isEnglish = words.language === 'en'
   const isOdd =
-    (asked === 'period' && !lasting.test(thing)) ||
+    (asked === 'period' && !(isEnglish ? lastingInEnglish : lasting).test(thing)) ||
     (asked === 'money' && isEnglish && !ofMoney.test(thing)) ||
     (asked === 'person' && isEnglish && !person.test(thing)) ||
     (asked === 'date' && isEnglish && !happening.test(thing))
@@ -251,6 +256,8 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   }
   const pattern = patterns[kind]
   if (isEnglish && kind === 'period' && lastsItself.test(thing)) return 'How long does it take?'
+  if (isEnglish && kind === 'period' && namesLength.test(thing))
+    return `What is the ${inProse(thing)}?`
   const inGerman =
     words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
   if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`

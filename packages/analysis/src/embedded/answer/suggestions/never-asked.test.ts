@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNeverAsked, namesNumber } from './never-asked.ts'
+import { isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
 
 it.each([
   'Re',
@@ -28,3 +28,31 @@ it('tells the name of a number', () => {
   expect(namesNumber('Zählernummer')).toBe(true)
   expect(namesNumber('Numbering')).toBe(false)
 })
+
+it.each(['Listen: ::1 4410', 'driver: /dev/tty4', 'url: https://orme.example', 'pool_size=4'])(
+  'knows what is written for machines: %s',
+  (text) => {
+    expect(isMachineText(text)).toBe(true)
+  },
+)
+
+it.each(['Rent: £340 per month, due on 1.12.2026', 'Ada Wren / Orme Mill', '12 x 40 = 480'])(
+  'takes nothing else for that: %s',
+  (text) => {
+    expect(isMachineText(text)).toBe(false)
+  },
+)
+
+it('tells identifiers from sums and days', () => {
+  expect(isIdentifier('KQ/26/0047712')).toBe(true)
+  expect(isIdentifier('PMX 4410 2217 (Buildings)')).toBe(true)
+  expect(isIdentifier('3,407.20')).toBe(false)
+  expect(isIdentifier('Escape of water, 3 May')).toBe(false)
+})
+
+it.each(['Overview', 'Einleitung', 'Généralités', 'Definiciones', '概要'])(
+  'suggests no question about a heading of any paper: %s',
+  (label) => {
+    expect(isNeverAsked(label)).toBe(true)
+  },
+)

@@ -9,6 +9,16 @@ const ofLetter =
 /** For how long a sum is, which names no sum. */
 const ofSpan =
   /^(?:monthly|weekly|yearly|annually|daily|altogether|per (?:month|week|year|day)|monatlich|wöchentlich|jährlich|täglich|insgesamt|zusammen|(?:pro|im) (?:monat|jahr)|par (?:mois|an)|en tout|al (?:mes|año|mese)|en total|all['’]anno|in tutto|por (?:mês|ano)|ao todo|maandelijks|jaarlijks|per (?:maand|jaar)|samen|miesięcznie|rocznie|tygodniowo|dziennie|razem|łącznie|ogółem|w sumie|ежемесячно|ежегодно|в (?:месяц|год)|всего|每月|每年|一共|毎月|毎年|شهري(?:ا|اً)|سنوي(?:ا|اً))$/iu
+/** Headings of any paper, which say nothing of what is under them. */
+const ofAnyPaper =
+  /^(?:introduction|overview|general(?: rules| terms| provisions| information)?|preface|foreword|contents|summary|background|changes|miscellaneous|definitions|notes?|remarks|appendix|annex|history|einleitung|einführung|überblick|übersicht|allgemeines|vorwort|inhalt|zusammenfassung|sonstiges|begriffe|anhang|aperçu|généralités|préambule|avant-propos|sommaire|résumé|divers|définitions|annexe|introducción|generalidades|preámbulo|resumen|índice|definiciones|anexo|introduzione|premessa|generalità|indice|sommario|definizioni|allegato|introdução|preâmbulo|resumo|definições|inleiding|overzicht|algemeen|voorwoord|inhoud|samenvatting|overig|definities|bijlage|wstęp|wprowadzenie|spis treści|definicje|введение|общие положения|содержание|определения|приложение|はじめに|概要|目次|定義|引言|概述|目录|定义|前言|مقدمة|نظرة عامة|تعريفات)$/iu
+/** `HM/26/0771934`: what it is called by, to be read and not asked. */
+const identifier = /^(?=[^\p{Ll}]*\d)[\p{Lu}\d][\p{Lu}\d/.\s-]{3,40}(?:\s?\(.*)?$/u
+const amountOrDay =
+  /^[\d.,\s]+$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\d{4}-\d\d-\d\d|[.,]\d\d$|^\d{1,4}\s?\p{Lu}{1,4}$/u
+const code = /::|[{}\\]|<\/?\p{L}|https?:|\p{L}[=_]\p{L}|(?:^|\s)[.~]{0,2}\/\p{L}/u
+/** Boxes to tick, which say nothing before they are. */
+export const boxes = /[☐□▢❏◻]/u
 const quoted = /["„“”«»]/u
 /** `NHS number`, `EAN-nummer`: what such a number is stands beside it. */
 const number = /(?<!\p{L})(?:number|no|numéro|número|numero|numer|номер)$|nummer$|-nr$/iu
@@ -20,8 +30,20 @@ export function isNeverAsked(label: string): boolean {
     ofLetter.test(label) ||
     ofSpan.test(label) ||
     quoted.test(label) ||
+    ofAnyPaper.test(label.trim()) ||
     endsAsOrganization(label)
   )
+}
+
+/** Whether a line is written for machines: of a log, an address of the web, a setting. */
+export function isMachineText(text: string): boolean {
+  return code.test(text.slice(0, 300))
+}
+
+/** Whether a value only tells one file from another. */
+export function isIdentifier(value: string): boolean {
+  const text = value.trim().slice(0, 200)
+  return identifier.test(text) && !amountOrDay.test(text)
 }
 
 /** Whether a label names a number of somebody or something. */

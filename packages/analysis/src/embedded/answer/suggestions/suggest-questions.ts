@@ -1,7 +1,7 @@
 import type { Citation, Fact } from '@precis/domain'
 import type { LanguageCode } from '../../../text/language-codes.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
-import type { ClauseKind } from '../../clauses/clause-kind.ts'
+import { type ClauseKind, strengthOf } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Genre } from '../../languages/kind-ids.ts'
@@ -20,6 +20,7 @@ import {
   statedFrame,
   topicQuestions,
 } from './fact-questions.ts'
+import { fitsPaper } from './fits-paper.ts'
 
 const most = 5
 /** What only a label or a heading names is asked where little else can be. */
@@ -110,9 +111,15 @@ const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
   ),
 }
 
-/** Whether one of the details that matter says what answers an everyday question. */
-function isToldBy(details: readonly Detail[], question: string, index: SentenceIndex): boolean {
+/** Whether one of the details that matter says what answers an everyday question that fits the paper. */
+function isToldBy(
+  details: readonly Detail[],
+  question: string,
+  reading: Reading,
+  index: SentenceIndex,
+): boolean {
   const { everyday } = readQuestion(question, [], index)
+  if (!fitsPaper(everyday?.id, reading)) return false
   return details.some(({ excerpt }) => saysAt(excerpt.start, everyday, index))
 }
 
@@ -138,6 +145,22 @@ function saysAt(start: number, everyday: Everyday | undefined, index: SentenceIn
   return everyday?.says(index.bags.of(at).line) === true
 }
 
+const leastStrength = 1
+
+/** Whether a passage is a clause of the kind asked for, and tells one of the details that matter. */
+function isOfClause(
+  question: string,
+  { start, end }: Citation,
+  details: readonly Detail[],
+  index: SentenceIndex,
+): boolean {
+  const kind = clauseKinds.find(({ ask }) => ask === question)
+  const sentence = index.sentences.find((other) => other.end > start)
+  if (kind === undefined || sentence === undefined) return false
+  if (strengthOf(kind, sentence.text, sentence.heading) < leastStrength) return false
+  return details.some((detail) => isIn({ start, end }, detail))
+}
+
 function isIn({ start, end }: Pick<Citation, 'start' | 'end'>, { excerpt }: Detail): boolean {
   return start < excerpt.end && excerpt.start < end
 }
@@ -161,7 +184,9 @@ export async function suggestAnswerable(
   const { before, after } = statedFrame(index)
   const isIdle = (one: Candidate): boolean =>
     topics.includes(one) || (one.question.startsWith(before) && one.question.endsWith(after))
-  const often = oftenAsked(index).filter(({ question }) => isToldBy(details, question, index))
+  const often = oftenAsked(index).filter(({ question }) =>
+    isToldBy(details, question, reading, index),
+  )
   for (const candidate of [
     ...typed.slice(0, triedAtMost),
     ...often,
@@ -174,7 +199,7 @@ export async function suggestAnswerable(
     const [first] = citations
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
     if (roughWordCount(result) > longestAnswer || question.includes(result)) continue
-    if (clauses.includes(candidate) && !details.some((detail) => isIn(first, detail))) continue
+    if (clauses.includes(candidate) && !isOfClause(question, first, details, index)) continue
     if (often.includes(candidate) && !saysSo(question, first, details, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
@@ -214,12 +239,17 @@ function definitionQuestions(reading: Reading): Candidate[] {
     const verb = match?.[3]?.toLowerCase()
     if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
     if (reading.language === 'de' && article === '') continue
-    if (opensAside(thing, reading)) continue
+    if (opensAside(thing, reading) || isAnyOne(article, thing)) continue
     const isCommon = /^\p{Lu}\p{Ll}/u.test(thing) && reading.stemmer.isStopWord(thing.toLowerCase())
     const named = isCommon || /^l['’]/iu.test(thing) ? lowerFirst(thing) : thing
     questions.push({ question: ask(`${article}${named}`, verb) })
   }
   return questions
+}
+
+/** `A type`, of which a paper says what that one is. */
+function isAnyOne(article: string, thing: string): boolean {
+  return /^(?:an?|eine?|une?|una|uma?|een) $/u.test(article) && !/\s/u.test(thing)
 }
 
 /** `Unless there is a change`, `The one that stays`: no name of a thing. */

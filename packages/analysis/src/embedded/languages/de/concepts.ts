@@ -6,7 +6,7 @@ total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen 
 salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung monatsgehalt nettolohn jahresgehalt kohle
 rent: miete kaltmiete warmmiete grundmiete mietzins pacht mieten gesamtmiete
 deposit: kaution mietsicherheit sicherheit hinterlegen anzahlung pfand mietkaution
-refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt guthaben auszahlung
+refund: erstattung erstatten rückzahlung zurückzahlen zurück zurückbekommen rückerstattung wiederbekommen gutschrift gutgeschrieben rückzahlbar geld_zurück auszahlen ausgezahlt erstattet geld_wieder wiederkriegen zurückkriegen rückvergütung zurückgezahlt guthaben auszahlung zurückerstatten
 discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachlass vergünstigt rabattiert sparen ersparnis ermäßigt personalrabatt preisvorteil günstiger preissenkung gutschein bonus treuebonus belohnung
 penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale zahlen_müssen
 interest: zins zinsen verzugszinsen zinssatz
@@ -14,10 +14,10 @@ loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilge
 debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer
 increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung
-decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt
+decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt fallen fällt runter nach_unten abwärts günstiger_werden
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
-minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste
-free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei
+minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste älteste oder_neuer oder_höher mindestversion mindestlänge
+free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes
 instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen stunden stundung aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten
@@ -40,14 +40,14 @@ revenue: umsatz erlös einnahmen verkauf
 dividend: dividende ausschüttung
 shareholder: aktionär gesellschafter anteilseigner
 expense: ausgaben aufwendungen kosten auslagen
-grant: stipendium zuschuss förderung beihilfe
+grant: stipendium zuschuss förderung beihilfe sozialfonds hilfsfonds finanzielle_hilfe finanzielle_unterstützung bezuschusst fonds
 gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
 contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement kontrakt mitgliedschaft bedingungen
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
 begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los
 end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
 landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter hausbesitzer hausherr vermietende wohnungsgesellschaft
@@ -86,12 +86,12 @@ dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir raussc
 resign: kündigen ausscheiden austritt hinschmeißen aufhören kündige weggehen jobwechsel
 job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei arbeitsplatz aufgabe aufgaben posten
 holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage frei_haben freihabe auszeit erholungsurlaub
-sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl erbrechen übergeben_müssen übelkeit durchfall
+sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl erbrechen übergeben_müssen übelkeit durchfall krankschreiben ärztliche_bescheinigung ärztlich_feststellen arbeitsunfähigkeitsbescheinigung au-bescheinigung gelber_schein krankheitsbescheinigung
 probation: probezeit probe
 hours: arbeitszeit stunden wochenstunden schicht schichten wochenarbeitszeit kernzeit gleitzeit
 overtime: überstunden mehrarbeit bereitschaft länger_arbeiten überstunde
 weekend: wochenende samstag sonntag
-remote: homeoffice heimarbeit mobil von_zu_hause zu_hause_arbeiten mobiles_arbeiten telearbeit
+remote: homeoffice heimarbeit mobil von_zu_hause zu_hause_arbeiten mobiles_arbeiten telearbeit daheim von_daheim homeoffice-tage zuhause_arbeiten mobile_arbeit mobil_gearbeitet home-office
 training: fortbildung schulung kurs weiterbildung
 experience: erfahrung kenntnisse
 apply: bewerbung bewerben antrag beantragen
@@ -128,8 +128,8 @@ approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zuges
 reason: grund gründe weil wegen begründung ursache wieso weshalb aufgrund
 law: recht gesetz gerichtsstand vorschrift
 liable: haftung haftet haften verantwortlich schuld_ist aufkommen_für verantwortung
-confidential: vertraulich geheim verschwiegenheit geheimhaltung
-compete: wettbewerb konkurrenz wettbewerbsverbot
+confidential: vertraulich geheim verschwiegenheit geheimhaltung vertraulichkeit geheimnis geheimnisse betriebsgeheimnis geschäftsgeheimnis nicht_öffentlich anonym stillschweigen verschwiegen
+compete: wettbewerb konkurrenz wettbewerbsverbot konkurrenzverbot wettbewerber mitbewerber konkurrenzunternehmen
 fault: schuld verschulden mangel
 complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
 deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende fertig_sein abgegeben_sein
@@ -152,12 +152,12 @@ pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren mu
 allergy: allergie allergisch unverträglichkeit überempfindlich nussallergie nussfrei
 alcohol: alkohol wein bier
 drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot
-food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine
+food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine picknick lunchpaket brotzeit jause vollpension halbpension vesper
 disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
 treatment: behandlung therapie operiert operation eingriff behandelt stent
 hospital: krankenhaus klinik
 patient: patient patienten
-store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren gespeichert speichern gehostet lagert aufbewahrt
+store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren gespeichert speichern gehostet lagert aufbewahrt ablegen abgelegt ablage hinterlegen hinterlegt aufheben verwahren verwahrt verwahrung
 safe: sicher sicherheit gefahr gefährlich ungefährlich schädlich giftig schadet
 trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour urlaub ausfahrt reisen aufenthalt
 arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag hinbringen bringen gebracht abgeben
@@ -181,12 +181,12 @@ attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilne
 absent: abwesend entschuldigt fehlend
 system: system software programm anwendung
 data: daten
-password: passwort kennwort
-outage: ausfall störung abgestürzt funktioniert_nicht stromausfall
+password: passwort kennwort zugangsdaten anmeldedaten benutzername passphrase
+outage: ausfall störung abgestürzt funktioniert_nicht stromausfall abstürzen absturz abstürze hängt eingefroren panne
 error: fehler mangel
 user: benutzer nutzer personen anwender lizenz lizenzen
 weight: gewicht wiegt schwer
-size: größe fläche groß wohnfläche quadratmeter groß_ist maße abmessungen quadratmeterzahl
+size: größe fläche groß wohnfläche quadratmeter groß_ist maße abmessungen quadratmeterzahl länge lang breite breit höhe hoch maß
 height: höhe hoch
 distance: entfernung weit
 speed: geschwindigkeit schnell
@@ -198,7 +198,7 @@ warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht
 delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben
+return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -211,7 +211,7 @@ measure: maßnahme schritte
 risk: risiko gefahr
 problem: problem schwierigkeit
 change: änderung ändern geändert änderungen umstellung umändern angepasst umbuchen wechseln wechsel geändert_werden anders neuer
-replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen erneuern erneuerung erneuert auswechseln austauschen
+replace: ersetzen ersatz tauschen austausch vertretung vertreten ersetzt einspringen erneuern erneuerung erneuert auswechseln austauschen ausgetauscht auswechselung tauscht
 stop: stoppen einstellen beenden
 pause: pause ruhen aussetzen
 open: öffnungszeiten geöffnet offen
@@ -241,7 +241,7 @@ tell: mitteilen melden informieren anzeigen bescheid durchgeben
 buy: kaufen kauf einkaufen erwerben
 sell: verkaufen verkauf
 use: nutzen benutzen nutzung verwenden
-keep: behalten aufbewahren
+keep: behalten aufbewahren behalte aufheben verwahren
 bring: bringen mitbringen abgeben
 choose: wählen auswahl
 wait: warten
@@ -276,7 +276,7 @@ injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
 crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
 evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt hinauswerfen rauswirft auf_die_straße
-failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug
+failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug nicht_zahlen nicht_zahle rate_auslassen zahlungsrückstand rückstand ausbleiben säumig nicht_bezahlt
 reminder: mahnung mahnen erinnerung zahlungserinnerung
 lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs fahrstuhls
 floor: stock stockwerk etage obergeschoss erdgeschoss
@@ -284,7 +284,7 @@ cellar: keller kellerraum dachboden speicher abstellraum
 balcony: balkon terrasse loggia dachterrasse
 furniture: möbel möbliert einrichtung einbauküche
 window: fenster tür türen tor zaun mauer glas
-mobile: handy smartphone laptop computer gerät geräte rechner mobiltelefon telefon handys tablet
+mobile: handy smartphone laptop computer gerät geräte rechner mobiltelefon telefon handys tablet diensthandy firmenhandy telefone mobiltelefone handynummer
 valuables: wertsachen schmuck habseligkeiten hausrat wertgegenstände
 road: straße weg brücke gehweg fußgänger
 train: zug bahn bus straßenbahn bahnhof

@@ -38,7 +38,7 @@ export const asking: Asking = {
   numberWords:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter several once twice none',
   dateWords:
-    'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends feb aug sept oct nov dec mon tue wed thu fri today tomorrow yesterday noon midnight morning evening spring summer autumn winter easter christmas century decade annually monthly immediately until before after within',
+    'january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends feb aug sept oct nov dec mon tue wed thu fri today tomorrow yesterday noon midnight morning evening spring summer autumn winter easter christmas century decade annually monthly immediately until before after within',
   modalWords:
     "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required requires require need needs needed consent permission have_to has_to does doesn't don't is isn't will won't included excluded covered insured banned barred refused rejected unchanged lapses void optional voluntary compulsory mandatory wish welcome eligible excludes includes nor nobody",
   reasonWords:

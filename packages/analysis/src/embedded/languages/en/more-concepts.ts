@@ -12,7 +12,7 @@ swallow: swallow chew chewed suck gulp wash_down take_with
 divide: split divide divided break broken halve halved cut crush crushed snap in_half in_two in_pieces separate
 birth: birth born newborn childbirth delivery_of_a_child maternity paternity parental new_baby having_a_baby adoption adopt
 outsider: stranger strangers outsider outsiders third_party third_parties unauthorised unauthorized somebody_else someone_else anyone_else anybody_else others
-breach: breach breached hack hacked hacker hackers security_incident leak leaked leaks cyberattack cyber-attack intruder attackers data_breach unauthorised_access virus malware ransomware stolen_data
+breach: breach breached hack hacked hacker hackers security_incident leak leaked leaks cyberattack cyber-attack intruder attackers data_breach unauthorised_access virus malware ransomware stolen_data breach_of_security leaking intrusion compromised incident incidents
 roof: roof roofs roofing tiles slates gutter gutters chimney chimneys stack
 wall: wall walls ceiling ceilings plaster brickwork facade partition
 damp: damp dampness mould moulds mold mouldy moldy moisture condensation rot wet_walls humid musty
@@ -37,11 +37,11 @@ offer: offer offers quote quotes quotation quotations estimate tender tenders bi
 together: together jointly joint both shared common consortium in_common co-own each_other
 spouse: spouse wife husband partner married_couple civil_partner my_wife my_husband widow widower
 separation: divorce divorced separate separated separation split_up break_up ex-husband ex-wife ex-partner
-own: own owns owned owner owners ownership belong belongs belonging property title mine theirs ours whose
+own: own owns owned owner owners ownership belong belongs belonging property title mine theirs ours whose chown ownership_of proprietor belongs_to property_of title_to
 promise: promise promised promises guarantee guaranteed assured certain sure binding commit committed count_on rely
 lie: lie lied lying untrue false misrepresentation misleading misled dishonest incorrect_information
-dispute: dispute disputes disagreement disagree quarrel argument arbitration arbitrator mediation mediator mediate conciliation
-insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke
+dispute: dispute disputes disagreement disagree quarrel argument arbitration arbitrator mediation mediator mediate conciliation argue argues argued arguing arguments disputing disputed adjudicate adjudicates adjudication settle_arguments settles_arguments arguments_about row_over quarrels
+insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke insolvency_proceedings wind_up wound_up creditors composition_with receiver receivers winding-up bust cease_trading ceases_trading
 takeover: merger merge acquisition takeover taken_over change_of_control new_owner sells_the_company sold_on bought_by
 force_majeure: force_majeure beyond_control act_of_god strike strikes war wars pandemic epidemic natural_disaster unforeseeable
 seize: seize seized seizure garnish garnishment attach attachment enforcement bailiff bailiffs freeze_my_account block_my_account take_my_wages levy_execution
@@ -73,7 +73,7 @@ late_entry: latecomers late_arrival latecomer come_late arrive_late turn_up_late
 receipt: receipt receipts proof_of_purchase till_slip invoice_copy
 used: second-hand secondhand used refurbished pre-owned
 smell: smell smells odour odor stink fumes smelling odours whiff reek gas_smell smell_of_gas
-hardship: hardship difficulty difficulties struggle struggling can't_afford cannot_afford short_of_money trouble_paying money_worries tight
+hardship: hardship difficulty difficulties struggle struggling can't_afford cannot_afford short_of_money trouble_paying money_worries tight tight_budget low_income cannot_pay unable_to_pay not_have_the_money
 majority: majority majorities unanimous unanimously two-thirds quorum quorate casting_vote
 donor: charity charities donation fundraising collect_money raise_money
 `

@@ -14,10 +14,10 @@ loan: préstamo crédito hipoteca hipotecario
 debt: deuda adeudado impago pendiente debe debo deber impagado atrasos
 tax: impuesto iva tasa
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
-decrease: bajada reducción reducir bajar menos baja reduce disminución
+decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
 maximum: máximo límite tope hasta mucho como_máximo no_superior
 minimum: mínimo menos al_menos como_mínimo
-free: gratis gratuito gratuita sin_coste
+free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación
 instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual
@@ -40,14 +40,14 @@ revenue: ingresos ventas facturación
 dividend: dividendo
 shareholder: accionista socio
 expense: gasto gastos
-grant: beca ayuda subvención
+grant: beca ayuda subvención fondo_social ayuda_económica ayudas fondo_de_ayuda
 gift: regalo donación
 pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
 begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos
 end: fin final termina vence vencimiento finaliza acaba terminar acabar
-cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento
+cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
 landlord: arrendador propietario dueño casero
@@ -86,7 +86,7 @@ dismiss: despido despedir despiden echan echar echarme me_echan
 resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
 job: puesto empleo trabajo cargo
 holiday: vacaciones días_libres permiso descanso días_de_descanso librar libre vacación
-sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe vomitar vomitado vómitos
+sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe vomitar vomitado vómitos parte_médico parte_de_baja certificado_médico baja_laboral
 probation: prueba periodo_de_prueba
 hours: jornada horario horas
 overtime: horas_extra guardia
@@ -96,7 +96,7 @@ training: formación curso
 experience: experiencia conocimientos
 apply: solicitud candidatura solicitar currículum presentarse
 interview: entrevista entrevistas
-proof: justificante certificado acreditar prueba
+proof: justificante certificado acreditar prueba papeles documentación dni nóminas documentos
 hire: contratar contratación
 child: hijo hija niño niños menor menores bebé niña crío
 parent: padre madre padres tutor
@@ -152,12 +152,12 @@ pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico alergias alérgeno
 alcohol: alcohol vino
 drive: conducir carné carnet conducía conductor al_volante
-food: comida alimento comer almuerzo comedor
+food: comida alimento comer almuerzo comedor picnic bocadillo merienda pensión_completa media_pensión desayuno cena
 disease: enfermedad
 treatment: tratamiento tratamientos
 hospital: hospital clínica
 patient: paciente pacientes
-store: conservar guardar almacenar alojado alojados almacenados guardados
+store: conservar guardar almacenar alojado alojados almacenados guardados almacenamiento archivar archivo
 safe: seguridad peligro peligrosos seguro
 trip: viaje excursión desplazamiento traslado viajes vacaciones salida estancia
 arrive: llegada llegar dejarlo llego llegamos
@@ -181,8 +181,8 @@ attend: asistir asistencia presente
 absent: ausente faltar ausencia
 system: sistema programa aplicación
 data: datos
-password: contraseña
-outage: avería interrupción
+password: contraseña credenciales usuario clave_de_acceso
+outage: avería interrupción se_cuelga colgarse fallo caída caído
 error: error fallo
 user: usuario personas usuarios licencia licencias
 weight: peso pesa
@@ -276,7 +276,7 @@ injury: lesión herido accidente lesiones
 pain: dolor dolores cabeza
 crime: delito condenado cárcel prisión
 evict: desahucio desalojo echar desalojar echar_a_la_calle echarnos echarme desahuciar
-failed_payment: devolución_del_recibo impagado impago
+failed_payment: devolución_del_recibo impagado impago no_pago no_pagar dejar_de_pagar dejo_de_pagar impagos mora demora no_se_atiende cuota_impagada vencida_e_impagada
 reminder: recordatorio requerimiento reclamación
 lift: ascensor escalera
 floor: planta piso
@@ -284,7 +284,7 @@ cellar: sótano trastero desván
 balcony: balcón terraza
 furniture: muebles amueblado mobiliario
 window: ventana puerta cristal valla muro
-mobile: móvil ordenador portátil dispositivo
+mobile: móvil ordenador portátil dispositivo teléfono teléfonos tableta tabletas
 valuables: joyas objetos_de_valor pertenencias enseres
 road: calle carretera puente camino acera
 train: tren autobús estación metro

@@ -8,16 +8,16 @@ rent: loyer location louer bail loué loyers louée
 deposit: caution dépôt garantie acompte arrhes consigne dépôt_de_garantie acomptes caution_versée argent_bloqué avance au_début verser_au_début
 refund: remboursement rembourser rembourse rendre rendu restitution restitué récupérer récupère remboursé remboursés déduit déduites avoir récupérable récupérer_l rendue rendus restituée remboursée récupère-t-on rendre_l'argent restituer rembourserez
 discount: remise réduction rabais réduit remises tarif_réduit exonération ristourne moins_cher promotion
-penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni
+penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni je_risque on_risque risque-t-on sanctions sanctions_pénales peine encourt encourir
 interest: intérêt intérêts taux
 loan: prêt crédit emprunt
 debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois
 tax: taxe impôt tva taxes impôts
 increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent
-decrease: baisse diminution diminuer réduit moins réduites baissé
+decrease: baisse diminution diminuer réduit moins réduites baissé baisser descendre à_la_baisse diminué revu_à_la_baisse
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite jusqu'à
 minimum: minimum moins au_moins minimale au_minimum
-free: gratuit gratuite gratuitement sans_frais offert gratuits offerte
+free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification treizième_mois
 instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances
@@ -40,14 +40,14 @@ revenue: recettes chiffre_affaires ventes revenus
 dividend: dividende dividendes
 shareholder: actionnaire associé
 expense: dépense dépenses frais charges
-grant: bourse subvention aide
+grant: bourse subvention aide fonds_social aide_financière fonds_de_solidarité coup_de_pouce prise_en_charge
 gift: don cadeau
 pension: retraite pension
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
 begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet
 end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer s'arrête
-cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis
+cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis désistement me_désister sortir rompre_le_contrat
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
 renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
 landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie proprio
@@ -86,12 +86,12 @@ dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre
 resign: démission démissionner quitter partir
 job: poste emploi travail fonction boulot
 holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
-sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe vomir vomi vomissements
+sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe vomir vomi vomissements tombe_malade certificat_médical avis_d'arrêt arrêt_médical maladie_grave
 probation: essai période_essai période_d'essai
 hours: horaire heures durée_du_travail horaires
 overtime: heures_supplémentaires astreinte
 weekend: samedi dimanche week-end
-remote: télétravail distance domicile
+remote: télétravail distance domicile travailler_de_chez_moi chez_soi de_la_maison travail_à_distance
 training: formation stage cours
 experience: expérience compétences
 apply: candidature postuler demande dossier
@@ -128,7 +128,7 @@ approve: approuvé approuver accepté adopté accord adoptée accordé validé r
 reason: raison pourquoi cause motif parce
 law: loi droit règlement
 liable: responsable responsabilité tort faute
-confidential: confidentiel secret confidentialité
+confidential: confidentiel secret confidentialité confidentielle secrète confidentielles non_public anonyme secret_professionnel discrétion
 compete: concurrence concurrent rival rivaux non-concurrence concurrents
 fault: faute tort
 complaint: plainte réclamation réclamations médiateur plaindre
@@ -152,12 +152,12 @@ pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique allergies allergène
 alcohol: alcool vin boire bière
 drive: conduire conduite permis
-food: repas nourriture manger aliment cantine déjeuner goûter
+food: repas nourriture manger aliment cantine déjeuner goûter pique-nique pique-niques casse-croûte panier-repas sandwich pension_complète demi-pension à_manger
 disease: maladie affection
 treatment: traitement soin opération opéré soins
 hospital: hôpital clinique
 patient: patient patients
-store: conserver conservation stockage hébergé hébergées hébergement conservées stocker stockées
+store: conserver conservation stockage hébergé hébergées hébergement conservées stocker stockées ranger stocké sauvegarder garder
 safe: sécurité danger sûr
 trip: voyage excursion sortie séjour voyages vacances
 arrive: arrivée arriver déposer dépose déposé amener
@@ -181,8 +181,8 @@ attend: présent présents participer assister
 absent: absent absents excusé
 system: système logiciel application programme
 data: données fichier
-password: mot_de_passe
-outage: panne interruption
+password: mot_de_passe identifiant identifiants authentification
+outage: panne interruption tombe_en_panne anomalie dysfonctionnement plante planter indisponibilité indisponible bug
 error: erreur faute
 user: utilisateur personnes gens utilisateurs licence licences
 weight: poids pèse kg
@@ -210,7 +210,7 @@ test: essai test contrôle
 measure: mesure action
 risk: risque danger risque-t-on
 problem: problème difficulté
-change: changement modification modifier changer modifié
+change: changement modification modifier changer modifié modifiés modifiées modifie évoluer adapter
 replace: remplacer remplacement remplace remplacé renouveler refaire changer
 stop: arrêt arrêter abandonné abandonner
 pause: suspension suspendre
@@ -240,7 +240,7 @@ send: envoyer envoi transmettre adresser déposer remettre renvoyer retourner
 tell: informer prévenir avertir signaler
 buy: acheter achat
 sell: vendre vente
-use: utiliser usage utilisation
+use: utiliser usage utilisation se_servir servir
 keep: garder conserver
 bring: apporter amener fournir fournis
 choose: choisir choix
@@ -276,7 +276,7 @@ injury: blessure blessé accident accidents
 pain: douleur douleurs mal_de_tête
 crime: crime délit condamné prison infraction
 evict: expulsion expulser huissier mettre_dehors mettre_à_la_porte jeter_dehors virer renvoyer me_mettre_dehors
-failed_payment: impayé rejet_de_prélèvement provision
+failed_payment: impayé rejet_de_prélèvement provision impayés non-paiement défaut_de_paiement ne_paie_pas échéance_impayée mensualité_impayée arrêter_de_payer
 reminder: rappel relance mise_en_demeure
 lift: ascenseur escalier ascenseurs
 floor: étage rez-de-chaussée
@@ -284,7 +284,7 @@ cellar: cave grenier cellier
 balcony: balcon terrasse
 furniture: meubles meublé mobilier
 window: fenêtre porte vitre clôture mur
-mobile: téléphone_portable smartphone ordinateur appareil
+mobile: téléphone_portable smartphone ordinateur appareil portable portables téléphone téléphones tablette tablettes
 valuables: objets_de_valeur bijoux effets_personnels
 road: rue route pont chemin trottoir piéton
 train: train bus gare métro tramway

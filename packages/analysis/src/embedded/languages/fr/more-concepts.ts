@@ -36,7 +36,7 @@ offer: offre devis proposition
 together: ensemble commun solidairement partagé
 spouse: conjoint époux épouse mari femme
 separation: divorce séparation divorcé
-own: propriété appartient propriétaire
+own: propriété appartient propriétaire appartiennent
 promise: garanti garantie assuré promis certain sûr
 lie: mensonge faux fausse mensongère
 dispute: litige différend médiation médiateur
@@ -72,7 +72,7 @@ late_entry: retardataires
 receipt: reçu ticket_de_caisse reçus facture factures justificatif justificatifs ticket
 used: occasion
 smell: odeur odeurs sent odeur_de_gaz
-hardship: difficultés difficulté_de_paiement
+hardship: difficultés difficulté_de_paiement pas_les_moyens n_a_pas_les_moyens revenus_modestes difficultés_financières
 majority: majorité unanimité quorum
 donor: don collecte
 `

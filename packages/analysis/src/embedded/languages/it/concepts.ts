@@ -40,7 +40,7 @@ revenue: ricavi fatturato vendite entrate
 dividend: dividendo
 shareholder: azionista socio
 expense: spesa spese costi
-grant: borsa contributo sussidio
+grant: borsa contributo sussidio fondo_sociale aiuto_economico contributo_economico
 gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
@@ -86,7 +86,7 @@ dismiss: licenziamento licenziare mandare_via
 resign: dimissioni dimettersi
 job: posto lavoro impiego
 holiday: ferie vacanza permesso vacanze giorni_liberi riposo
-sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito
+sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito certificato_di_malattia
 probation: prova periodo_di_prova
 hours: orario ore
 overtime: straordinario reperibilità
@@ -152,7 +152,7 @@ pregnancy: gravidanza incinta
 allergy: allergia allergico allergie allergeni
 alcohol: alcol vino
 drive: guidare guida
-food: cibo pasto mangiare dieta pranzo mensa
+food: cibo pasto mangiare dieta pranzo mensa pranzo_al_sacco panino merenda mezza_pensione pensione_completa
 disease: malattia infiammazione infezione disturbo
 treatment: terapia cura trattamento curato
 hospital: ospedale clinica
@@ -181,8 +181,8 @@ attend: presente partecipare
 absent: assente non_può_partecipare non_posso_venire impossibilitato
 system: sistema programma
 data: dati
-password: password
-outage: guasto interruzione
+password: password credenziali nome_utente
+outage: guasto interruzione si_blocca bloccarsi crash
 error: errore
 user: utente persone utenti licenza licenze
 weight: peso pesa
@@ -276,7 +276,7 @@ injury: lesione ferito infortunio incidente
 pain: dolore dolori mal_di_testa
 crime: reato condannato carcere pena
 evict: sfratto sfrattare sgombero sfrattato buttare_fuori cacciare mandare_via
-failed_payment: insoluto insoluti mancato_pagamento
+failed_payment: insoluto insoluti mancato_pagamento non_pago smettere_di_pagare rata_non_pagata morosità
 reminder: sollecito promemoria diffida
 lift: ascensore scale impianto montascale ascensori
 floor: piano pianterreno
@@ -284,7 +284,7 @@ cellar: cantina soffitta solaio
 balcony: balcone terrazza
 furniture: mobili arredato arredamento
 window: finestra porta vetro recinzione muro
-mobile: cellulare telefonino computer dispositivo
+mobile: cellulare telefonino computer dispositivo cellulari telefoni
 valuables: gioielli oggetti_di_valore effetti_personali
 road: strada via ponte marciapiede
 train: treno autobus stazione

@@ -40,7 +40,7 @@ revenue: omzet opbrengst verkoop
 dividend: dividend
 shareholder: aandeelhouder
 expense: uitgaven kosten
-grant: beurs subsidie
+grant: beurs subsidie noodfonds sociaal_fonds financiële_hulp tegemoetkoming
 gift: cadeau gift
 pension: pensioen
 contract: overeenkomst contract
@@ -86,7 +86,7 @@ dismiss: ontslag ontslaan ontslagen ontslaat eruit eruit_gooien wegsturen op_sta
 resign: ontslag_nemen opstappen weggaan ontslag stoppen vertrek
 job: baan functie werk beroep werkzaamheden taken
 holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen vrij_nemen vrij_krijgen verlofdagen
-sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden overgeven overgegeven braken
+sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden overgeven overgegeven braken doktersverklaring doktersbriefje
 probation: proeftijd
 hours: werktijd uren
 overtime: overwerk overuren langer_werken toeslag
@@ -152,7 +152,7 @@ pregnancy: zwanger
 allergy: allergie allergisch notenallergie notenvrij
 alcohol: alcohol wijn bier drinken drank
 drive: rijden
-food: eten maaltijd lunch ontbijt avondeten maaltijden
+food: eten maaltijd lunch ontbijt avondeten maaltijden picknick lunchpakket boterham volpension halfpension
 disease: ziekte aandoening ziektes
 treatment: behandeling
 hospital: ziekenhuis ziekenhuisopname
@@ -181,7 +181,7 @@ attend: aanwezig bijwonen meedoen komen
 absent: afwezig
 system: systeem
 data: gegevens persoonsgegevens informatie
-password: wachtwoord
+password: wachtwoord inloggegevens gebruikersnaam
 outage: storing
 error: fout
 user: gebruiker personen gebruikers licentie licenties
@@ -276,7 +276,7 @@ injury: letsel gewond ongeval ongeluk verwonding
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
 evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien
-failed_payment: storno mislukte_betaling betalingsachterstand
+failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan
 reminder: aanmaning herinnering
 lift: lift trap trappenhuis
 floor: verdieping etage

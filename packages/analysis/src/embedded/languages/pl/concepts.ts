@@ -40,7 +40,7 @@ revenue: przychód sprzedaż
 dividend: dywidenda
 shareholder: akcjonariusz udziałowiec
 expense: wydatek koszty
-grant: stypendium dotacja
+grant: stypendium dotacja fundusz_socjalny pomoc_finansowa zapomoga
 gift: prezent darowizna
 pension: emerytura
 contract: umowa porozumienie
@@ -86,7 +86,7 @@ dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
 resign: rezygnacja odejść odchodzę rezygnować
 job: stanowisko praca zawód pracy zatrudnienie obowiązki
 holiday: urlop wakacje wolne urlopu dni_wolne dzień_wolny
-sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność wymiotować wymioty wymiotował
+sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność wymiotować wymioty wymiotował zaświadczenie_lekarskie
 probation: próbny
 hours: godziny czas_pracy
 overtime: nadgodziny nadgodzin
@@ -152,7 +152,7 @@ pregnancy: ciąża
 allergy: alergia uczulenie alergie alergię uczulony
 alcohol: alkohol piwo wino pić
 drive: prowadzić
-food: jedzenie posiłek jeść obiad śniadanie kolacja
+food: jedzenie posiłek jeść obiad śniadanie kolacja piknik kanapki prowiant pełne_wyżywienie
 disease: choroba
 treatment: leczenie operacja zabieg
 hospital: szpital
@@ -276,7 +276,7 @@ injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
 evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
-failed_payment: zwrot_płatności brak_środków zaległość
+failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
 floor: piętro kondygnacja parter

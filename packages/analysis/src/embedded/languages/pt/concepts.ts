@@ -40,7 +40,7 @@ revenue: receita faturamento vendas
 dividend: dividendo
 shareholder: acionista sócio
 expense: despesa despesas custos
-grant: bolsa subsídio auxílio
+grant: bolsa subsídio auxílio fundo_social apoio_financeiro ajuda_financeira
 gift: presente doação
 pension: aposentadoria pensão
 contract: contrato acordo
@@ -152,7 +152,7 @@ pregnancy: gravidez grávida
 allergy: alergia alérgico alergias
 alcohol: álcool vinho bebida cerveja beber
 drive: dirigir conduzir condução volante
-food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação
+food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação piquenique sandes lanche pensão_completa meia_pensão
 disease: doença doenças
 treatment: tratamento cirurgia operação terapia
 hospital: hospital clínica
@@ -181,7 +181,7 @@ attend: presente comparecer comparência participar ir assistir
 absent: ausente faltar aparece falta
 system: sistema programa
 data: dados informações dados_pessoais
-password: senha
+password: senha credenciais nome_de_utilizador palavra-passe
 outage: falha interrupção avaria sem_serviço
 error: erro
 user: usuário pessoas utilizador utilizadores usuários licença licenças
@@ -276,7 +276,7 @@ injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
 evict: despejo despejar desocupação
-failed_payment: devolvido inadimplência inadimplente
+failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora
 reminder: lembrete cobrança aviso
 lift: elevador escada
 floor: andar pavimento

@@ -1,8 +1,11 @@
 import { concepts as common } from './concepts.ts'
 import { moreConcepts } from './more-concepts.ts'
+import { technicalConcepts } from './technical-concepts.ts'
 
 export { asking } from './asking.ts'
 export { everyday } from './everyday.ts'
 export { stopWords } from './stop-words.ts'
 
-export const concepts = `${common.trimEnd()}\n${moreConcepts.trim()}`
+export const concepts = [common, moreConcepts, technicalConcepts]
+  .map((lines) => lines.trim())
+  .join('\n')

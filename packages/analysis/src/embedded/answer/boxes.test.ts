@@ -1,0 +1,19 @@
+import { createEmbeddedEngine } from '@precis/analysis'
+import { expect, it } from 'vitest'
+
+const engine = createEmbeddedEngine()
+
+it('takes no box to tick for an answer', async () => {
+  const content = `Rowing camp at Elmer Tarn
+
+We leave on Monday at nine. The rowers are back on Thursday about half past six.
+Boats are shared by four.
+
+Reply slip
+
+☐ My child may walk back alone on Thursday
+☐ I will come and fetch my child`
+  const { result } = await engine.answer({ content, question: 'When are they back on Thursday?' })
+  expect(result).toContain('half past six')
+  expect(result).not.toContain('alone')
+})

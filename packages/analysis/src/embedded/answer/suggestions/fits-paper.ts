@@ -1,0 +1,14 @@
+import type { Reading } from '../../document/read.ts'
+
+/** What tells of work, in the languages that have rules. */
+const ofWork =
+  /employ|labou?r law|(?<!\p{L})(?:salary|wages|payroll|holiday entitlement)|arbeits(?:vertrag|nehmer|geber|verhältnis|tage|zeit)|gehalt|lohn|employeur|salari|contrat de travail|empleador|trabajador|contrato de trabajo|datore di lavoro|lavorator|dipendent|empregador|trabalhador|contrato de trabalho|werkgever|werknemer|arbeidsovereenkomst|pracodawc|pracowni|umow\p{L} o pracę|работодател|работник|трудов|雇用|労働|従業員|社員|员工|劳动|雇佣|موظف|العمل/iu
+const askedAtWork: ReadonlySet<string> = new Set(['leave_days', 'probation', 'public_holidays'])
+const askedOfTerms: ReadonlySet<string> = new Set(['end_day', 'start_day', 'notice', 'length'])
+
+/** Whether an everyday question makes sense for a paper: leave is a matter of work, and a manual or data sheet begins and ends nowhere. */
+export function fitsPaper(id: string | undefined, { content, type }: Reading): boolean {
+  if (id === undefined) return true
+  if (askedAtWork.has(id)) return ofWork.test(content)
+  return !askedOfTerms.has(id) || type.genre !== 'manual'
+}

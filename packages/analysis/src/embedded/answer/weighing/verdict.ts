@@ -1,0 +1,109 @@
+import type { Answer } from '@precis/domain'
+import type { Hit } from '../find-hits.ts'
+import type { Question } from '../question/question.ts'
+import type { SentenceIndex } from '../sentence-index.ts'
+
+/** In a document of a few paragraphs nearly every passage has something of any question. */
+const mostUnknown = 0.7
+/** The least confidence of an answer and of a closest passage. */
+const least = {
+  article: { answer: 0.5, closest: 0.4 },
+  document: { answer: 0.94, closest: 0.72 },
+  /** Little else could answer in a document of a few paragraphs. */
+  note: { answer: 0.82, closest: 0.58 },
+}
+export const mostSentencesOfNote = 40
+/** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
+const leastOfOpen = 0.63
+const leastLikenessOfOpen = 0.2
+const mostUnknownOfOpen = 0.5
+/** Where no passage is likelier, more of them are shown, none as the answer. */
+const leastOfAnswer = 0.5
+/** The same in a note where the best passage says what answers an everyday question. */
+const leastOfTold = 0.3
+/** It answers alone where the next one is not half as likely. */
+const alone = 0.5
+/** Nothing else comes near a passage that is that likely. */
+const likely = 0.95
+const farBehind = 0.1
+const mostUnknownOfLikely = 0.25
+const leastOfKind = 0.8
+const mostUnknownOfKind = 0.1
+const whole = 0.85
+const mostUnknownOfWhole = 0.2
+
+/** Whether a document knows what is asked about, and the passage speaks of it: one without a word of parking does not tell whether parking is free. */
+function isAbout({ score, evidence }: Hit): boolean {
+  return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
+}
+
+/** Whether a question asks if something is so, or what then happens. */
+export function isOpen({ type }: Question): boolean {
+  return type === 'yesNo' || type === 'consequence'
+}
+
+/** How surely the best hits answer, or that they do not. */
+export function verdictFor(
+  confidence: number,
+  index: SentenceIndex,
+  [best, second]: readonly Hit[],
+  isOpen: boolean,
+): Answer['verdict'] {
+  const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
+  const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
+  const { answer, closest } = isNote ? least.note : kindOf(index, least)
+  const isTold = isNote && best?.evidence.told === 1
+  const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
+  const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
+  if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
+  if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
+  if (best === undefined) return 'absent'
+  if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
+  const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
+  return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
+}
+
+const mostAnswering = 2
+const mostShown = 4
+/** What a passage cannot tell without naming it. */
+const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period'])
+
+/** An answer holds the kind of thing asked for; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
+export function withKind(
+  verdict: Answer['verdict'],
+  { type }: Question,
+  hits: readonly Hit[],
+  { sentences, isArticle }: SentenceIndex,
+): Answer['verdict'] {
+  if (verdict === 'absent' || isArticle) return verdict
+  const lacks = (count: number, lacking: (hit: Hit) => boolean): boolean =>
+    hits.slice(0, count).every(lacking)
+  const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
+  if (named.has(type) && lacks(mostShown, misses)) return 'absent'
+  const isVague = ({ at }: Hit): boolean =>
+    type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
+  return lacks(mostAnswering, (hit) => misses(hit) || isVague(hit)) ? 'closest' : verdict
+}
+
+/** Whether a passage tells a value of the kind asked for, and most of the question. */
+function isLikely({ score, evidence: { type, unknown } }: Hit): boolean {
+  return score >= likely && type === 1 && unknown < mostUnknownOfLikely
+}
+
+/** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */
+function holdsWhole({ evidence }: Hit, isNote: boolean): boolean {
+  const { row, coverage, overCoverage, unknown } = evidence
+  if (row === 0 && !isNote) return false
+  return coverage + overCoverage >= whole && unknown <= mostUnknownOfWhole
+}
+
+/** Whether a passage says what answers an everyday question, with the kind of thing that it plainly asks for: a day, a sum, a person. */
+function tellsKind({ score, evidence }: Hit): boolean {
+  const { told, type, unknown, asksOther, isYesNo } = evidence
+  const isPlain = asksOther + isYesNo === 0
+  return isPlain && told === 1 && type === 1 && score >= leastOfKind && unknown <= mostUnknownOfKind
+}
+
+export function kindOf<T>({ isArticle }: SentenceIndex, of: { article: T; document: T }): T {
+  return isArticle ? of.article : of.document
+}

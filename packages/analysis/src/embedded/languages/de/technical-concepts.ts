@@ -1,0 +1,27 @@
+export const technicalConcepts = `
+perpetual: unbefristet dauerhaft unbegrenzt zeitlich_unbegrenzt unbeschränkt ewig für_immer lebenslang läuft_ab abläuft ablaufen
+disclose: offenlegen offengelegt offenlegung preisgeben preisgegeben weitergeben weitergegeben weitergabe verraten verrät ausplaudern bekanntgeben veröffentlichen mitteilen zugänglich_machen
+lawsuit: klage klagen verklagen verklagt klageerhebung rechtsstreit prozess gerichtsverfahren vor_gericht einklagen
+preset: voreinstellung voreingestellt standard standardwert standardmäßig standardeinstellung werkseinstellung werkseinstellungen ab_werk vorgabe vorgegeben default
+compatible: kompatibel kompatibilität unterstützt unterstützung verträglich läuft_auf funktioniert_mit passt_zu
+version: version fassung ausgabe stand release softwarestand
+restart: neustart neustarten neu_starten neu_gestartet hochfahren reboot aus_und_wieder_einschalten
+switch_off: abschalten abgeschaltet abschaltung ausschalten ausgeschaltet ausmachen herunterfahren heruntergefahren stilllegen stromlos
+log: protokoll protokolle protokollierung protokolldatei logdatei log aufzeichnung
+connector: anschluss anschlüsse buchse stecker steckdose port schnittstelle
+by_hand: manuell händisch von_hand per_hand selbst_ändern bearbeiten bearbeitet
+reactivate: reaktivieren reaktiviert reaktivierung zurückkommen zurückkehren rückkehr wiederkommen wieder_eintreten wiederaufnahme wiedereintritt freischalten entsperren
+expel: ausschließen ausgeschlossen ausschluss rauswerfen rausgeworfen rausschmeißen rausgeschmissen hinauswerfen rausfliegen fliege_raus entfernt_werden
+guarantor: bürge bürgen bürgin bürgschaft mitverpflichteter mithaftend selbstschuldnerisch garantiegeber
+discard: wegwerfen weggeworfen wegschmeißen entsorgen entsorgt entsorgung wegtun aussortieren ausrangieren verschrotten sperrmüll
+discontinued: eingestellt nicht_mehr_lieferbar nicht_mehr_erhältlich nicht_mehr_verfügbar noch_erhältlich noch_lieferbar ausgelaufen auslaufmodell abgekündigt
+logo: logo logos marke marken markenzeichen warenzeichen wortmarke bildmarke firmenzeichen
+letter_case: großschreibung kleinschreibung groß-_und_kleinschreibung großbuchstaben kleinbuchstaben
+technology: technisch technische technischer technik technologie
+candidacy: kandidat kandidaten kandidatin kandidatur kandidieren kandidiert bewerber antreten wahlvorschlag nominierung nominiert aufgestellt
+interpret: auslegung auslegen ausgelegt interpretieren interpretation bedeutung zu_verstehen
+composition: besteht_aus bestehen_aus zusammensetzung zusammengesetzt setzt_sich_zusammen gehören_an sitzen_in mitglieder_des
+term_of_office: amtszeit amtsdauer amtsperiode im_amt bleibt_im_amt mandat wahlperiode
+trial_use: testen testversion testphase testzeitraum probeversion ausprobieren probezeitraum erproben evaluierung demoversion
+electricity: elektrisch elektriker elektrofachkraft elektroanschluss verkabelung verkabeln kabel verdrahten stromanschluss elektroinstallation
+`
