@@ -79,7 +79,8 @@ export function withListLead(
 function behind(content: string, lead: Span, own: Excerpt): Excerpt {
   const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
-  const isNext = isBlank(content.slice(lead.end, own.start))
+  const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))
+  const isNext = isCell || isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
 }
 
@@ -92,11 +93,31 @@ function isBlank(between: string): boolean {
 /** The line that opens the list which a sentence is an item of, or a heading that turns round what is below it. */
 export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
+  const cell = labelOfCell(reading.content, sentence)
+  if (cell !== undefined) return cell
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text))
     return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
+}
+
+const opensCell = /^[^\S\n]*\|/u
+const charactersOfBar = 8
+const longestCell = 800
+const mayLabel = /^(?=.*\p{L}{2})[^.:;]{2,40}$/u
+const endsSentenceBefore = /[.!?]\s*$/u
+
+/** What the cell is called that a sentence goes on in: `Deposit | £900. It is kept by …`. */
+function labelOfCell(content: string, { start }: Sentence): Span | undefined {
+  const before = content.slice(Math.max(0, start - longestCell), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const bar = line.indexOf('|')
+  const isOnlyBar = bar > 0 && line.lastIndexOf('|') === bar
+  if (!isOnlyBar || !endsSentenceBefore.test(line)) return undefined
+  const label = line.slice(0, bar).trim()
+  const at = start - line.length + line.indexOf(label)
+  return mayLabel.test(label) ? { start: at, end: at + label.length } : undefined
 }
 
 /** `Ask us by the 20th of the month before`: only the heading above tells what for. */
