@@ -40,7 +40,7 @@ const inverted =
 
 /** `The liability of each side shall not exceed £9,000`: a limit, which nobody has to do anything about. */
 const limit =
-  /(?<!\p{L})(?:liability|liable|\p{L}*haftung|responsabilité|responsabilidad|responsabilità|responsabilidade|aansprakelijkheid|odpowiedzialność|ответственность)(?!\p{L})[^.;]{0,80}? (?:shall|must|will|may|darf|soll|doit|pourra|devra|deberá|podrá|deve|potrà|deverá|poderá|mag|zal|może|может)(?!\p{L})[^.;]*/giu
+  /(?<!\p{L})(?:in no event shall|(?:shall|will) (?:then )?be (?:barred|void|null|deemed|final|governed|construed|binding|interpreted|severed|those)|in keinem fall (?:haftet|haften)|en aucun cas|en ningún caso|in nessun caso|em caso algum|em nenhum caso|in geen geval|w żadnym (?:wypadku|razie))(?!\p{L})[^.;]*|(?<!\p{L})(?:liability|liable|\p{L}*haftung|responsabilité|responsabilidad|responsabilità|responsabilidade|aansprakelijkheid|odpowiedzialność|ответственность)(?!\p{L})[^.;]{0,80}? (?:shall|must|will|may|darf|soll|doit|pourra|devra|deberá|podrá|deve|potrà|deverá|poderá|mag|zal|może|может)(?!\p{L})[^.;]*/giu
 
 /** A sentence without what would only be done to prevent something, what it forbids, what others do and what asks nothing of anybody. */
 export function withoutUnasked(text: string): string {

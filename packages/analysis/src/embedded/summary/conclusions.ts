@@ -1,9 +1,10 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { grantsItems, listLead } from '../document/list-lead.ts'
 import { isImprint, isPleasantry } from '../document/pleasantry.ts'
 import type { Reading } from '../document/read.ts'
-import { turnsItems } from '../document/verdict-line.ts'
+import { endsAsVerdict, turnsItems } from '../document/verdict-line.ts'
 import { isHeadOfTable } from '../findings/unit-looks.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
@@ -104,6 +105,19 @@ function isOfForm({ content }: Reading, { heading, start, text }: WeighedUnit['u
   )
 }
 
+/** An item of a list that is no sentence, or of what somebody may do, where nothing above it says that it was decided. */
+function isMereItem(
+  { content, rules }: Reading,
+  { start, text, kind, isList }: WeighedUnit['unit'],
+): boolean {
+  const lead = kind === 'sentence' && !isList ? listLead(content, start) : undefined
+  if (lead === undefined) return false
+  const said = content.slice(lead.start, lead.end)
+  if (grantsItems(said)) return true
+  const isFragment = /^\p{Ll}/u.test(text) || !/[.!。！]$/u.test(text)
+  return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
+}
+
 function settlesNothing({ text, kind, sentence, isList }: WeighedUnit['unit']): boolean {
   if (kind === 'sentence' && !isList && /[:：]$/u.test(text)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
@@ -114,7 +128,7 @@ function settlesNothing({ text, kind, sentence, isList }: WeighedUnit['unit']): 
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
 function settledIn(reading: Reading, { decision, matches, unit, values }: WeighedUnit): number {
-  if (isOfForm(reading, unit) || isHeadOfTable(unit, values)) return 0
+  if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
@@ -127,10 +141,18 @@ function settledAmongRules(reading: Reading, found: WeighedUnit): number {
 }
 
 const rules: readonly unknown[] = ['company-policy', 'tender', 'regulation', 'form', 'leaflet']
+/** A constitution or bylaws, by the name they bear. */
+const namesRules =
+  /^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?|satzung|geschäftsordnung|vereinssatzung|statuts|règlement intérieur|estatutos|reglamento|statuto|regolamento|regulamento|statuten|huishoudelijk reglement|statut|regulamin|устав|регламент)(?!\p{L})/iu
 
 /** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
 function layDown({ type }: Reading, genre: Genre): boolean {
-  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
+  return (
+    genre === 'contract' ||
+    type.genre === 'manual' ||
+    rules.includes(type.id) ||
+    namesRules.test(type.name)
+  )
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']

@@ -2,6 +2,7 @@ import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { dateOrder, findBoundDate, findPeriod } from '../exports/dates/export-dates.ts'
 import { isDemand } from '../findings/tasks/demands.ts'
@@ -56,12 +57,10 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   )
 }
 
-const grants =
-  /(?<!\p{L})(?:may|can|darf|dürfen|kann|können|peut|peuvent|pouvez|puede|pueden|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут)\s?[:：]$|(?:可以|يجوز|يمكن)\P{L}*[:：]$/iu
-
 /** An item of what somebody may do: `The chair may:` */
-function isGranted({ lead }: Excerpt, { content }: Reading): boolean {
-  return lead !== undefined && grants.test(content.slice(lead.start, lead.end).trim())
+function isGranted({ lead, start }: Excerpt, { content }: Reading): boolean {
+  const opening = lead ?? listLead(content, start)
+  return opening !== undefined && grantsItems(content.slice(opening.start, opening.end))
 }
 
 /** `Sign and return the last page`: what is to be back by some day. */
