@@ -65,3 +65,17 @@ it('shows what points to another sentence only with that sentence, without the m
     "We ask you to pay by 15 September each year. If you don't, we may give the place to somebody else and charge you £30.",
   )
 })
+
+it.each([
+  'For each breach a penalty of £90 falls due.',
+  'Without these papers nobody may board.',
+  'Für jeden Verstoß wird eine Strafe von 90 € fällig.',
+  'Sans ces pièces, personne ne monte.',
+  'Por cada infracción se pagan 90 €.',
+])('leans on what is forbidden or asked for before it: %s', (text) => {
+  expect(dangles(text)).toBe(true)
+})
+
+it('says of itself what is breached', () => {
+  expect(dangles('For each breach of clause 4 a penalty of £90 falls due.')).toBe(false)
+})

@@ -15,6 +15,7 @@ const openers = [
   '(?:for|because of|instead of|despite|under|with|on|from|at) (?:that|this|these|those)(?: (?:reason|purpose|case|event|point|basis|day|date|moment|time))?,',
   'in (?:either|both|neither|such|these|those) (?:case|event)s?',
   "you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)",
+  'without (?:these|those) \\p{L}+|for (?:each|every|any) (?:such )?(?:breach|infringement|violation)(?! of)',
   'the first time|on the (?:second|third) occasion',
   'if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)(?!\\p{L}))|with (?:less|more|shorter|longer) (?:warning|notice|time)',
   // `Watch it`, `Have them checked`
@@ -22,18 +23,25 @@ const openers = [
   // Advice on what was named before
   "(?:i|we) (?:would |do not |don[’']t |cannot |strongly )*(?:advise|recommend|suggest|caution|warn|favou?r)(?: you)?(?: against)? (?:it|this|that)(?=[.,:;]| )|davon (?:rate|raten)|(?:ich|wir) (?:rate|raten|empfehle|empfehlen) (?:ihnen )?(?:davon|dies|das)|(?:je|nous) (?:ne )?(?:vous )?le (?:déconseill|recommand)\\p{L}+|no (?:se )?lo (?:recomiendo|recomendamos|aconsejo|aconsejamos)|(?:non lo|lo) s?consigli\\p{L}+|não o (?:recomend|aconselh)\\p{L}+|dat rad?en? (?:ik|wij)|(?:ik|wij) raa?d(?:en)? (?:dit|dat|het)|odradzam to|nie zalecam tego|я (?:бы )?(?:этого )?не (?:рекоменд|совет)\\p{L}+",
   // German
+  'er (?:erhält|bekommt)|für jede[nr]? (?:verstoß|zuwiderhandlung)(?! gegen)',
   'bis dahin|seitdem|ab (?:dann|da|diesem (?:tag|zeitpunkt|datum)|diesem moment)|ohne (?:dies|diese[nrs]?|das|sie|ihn)(?= )|(?:tun|machen) sie (?:das|dies) nicht|in (?:diesen|solchen|beiden) fällen|in einem solchen fall|(?:gleiches|dasselbe|entsprechendes) gilt|beide[rs]? (?:sind|werden|können|müssen)|(?:letzter|erster)e[rs]?|hier(?:auf|aus|durch|bei|über|nach|von|an|unter)|da(?:raus|durch|mit|rauf|rüber|von|ran|für|neben|runter|hinter)|sie (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|er (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|im folgenden (?:lesen|finden)',
   // French
+  'sans (?:ces|cette) \\p{L}+|(?:pour|par) (?:chaque|toute) (?:infraction|violation)(?! (?:de|à|aux?)(?!\\p{L}))',
   "jusque[- ]là|d['’]ici là|(?:avant|après|sans|pour|malgré) (?:cela|ça|celui-ci|celle-ci)|sans quoi|faute de quoi|passée? (?:ce délai|cette date)|dans (?:ces|les deux) (?:cas|conditions)|à (?:cet effet|ce titre)|il en (?:est|va) de même|ce(?:s|tte) derni(?:ers?|ères?)|tou(?:s|tes) (?:les )?deux|les deux (?:sont|peuvent)|(?:elles?|ils) (?:est|sont|doi(?:t|vent)|peu(?:t|vent)|a|ont|sera|seront)|au-delà,|ci-dessous",
   // Spanish
+  'sin (?:est[oa]s|es[oa]s) \\p{L}+|por cada (?:incumplimiento|infracción)(?! de)',
   '(?:hasta|desde) entonces|a partir de (?:entonces|ese momento|esa fecha)|(?:antes|después) de (?:eso|ello)|(?:sin|para|por) (?:ello|eso)|de no (?:hacerlo|ser así)|si (?:no lo hace|así fuera|fuera así)|en (?:tales|estos|esos|ambos) casos|en tal caso|lo mismo (?:se aplica|ocurre)|amb[oa]s|est[oa]s últim[oa]s|ell[oa]s|dich[oa]s?',
   // Italian
+  'senza quest[ei] \\p{L}+|per ogni (?:violazione|infrazione)(?! d)',
   "fino ad allora|da allora|da quel momento|prima di (?:ciò|allora)|dopo di (?:ciò|che)|senza di (?:ciò|esso|essa)|a tal fine|per questo(?: motivo)?,|in tali casi|in entrambi i casi|lo stesso vale|entramb[ie]|quest['’]ultim[oa]|ess[oaei] |tali? (?!e )",
   // Portuguese
+  'sem est[ea]s \\p{L}+|por cada (?:violação|infração)(?! d)',
   'até (?:lá|então)|desde então|a partir (?:daí|desse momento|dessa data)|(?:antes|depois) disso|(?:sem|para|por) isso|n?esses casos|em ambos os casos|o mesmo (?:se aplica|vale)|amb[oa]s|est[ea] últim[oa]|el[ea]s? ',
   // Dutch
+  'voor (?:elke|iedere) overtreding(?! van)',
   'tot (?:dan|die tijd|dat moment)|sindsdien|vanaf (?:dat moment|dan|die dag|die datum)|zonder (?:dat|die|deze|dit)(?= )|hier(?:voor|door|mee|na|over|bij|onder|in|op)|daar(?:door|mee|over|onder|op|uit|van|aan|toe)|dat (?:kan|doet|gaat|moet|hoeft|kost|is)|(?:doet|wilt) u dat niet|in (?:die|deze|zulke|beide) gevallen|hetzelfde geldt|beide|(?:die|deze|hij|zij|ze) (?:is|wordt|kan|moet|mag|krijgt)',
   // Polish
+  'bez tych \\p{L}+|za każde naruszenie(?! (?:postanowie|obowiąz|zakaz|umow))',
   'do tego czasu|(?:do|od) tej (?:pory|chwili|daty)|od tego (?:czasu|dnia|momentu)|przedtem|potem|następnie|bez (?:tego|niego|niej|nich)|w tym celu|w takich przypadkach|w obu przypadkach|to samo dotyczy|ob(?:a|ie|aj|ydwa) |t(?:en|a) ostatni|on[ao] |oni |można (?:je|go|ją) |o (?:jego|jej|ich) ',
   // Russian
   'до (?:этого|тех пор)|с (?:этого|того) (?:момента|времени|дня)|после (?:этого|того,? )|без (?:этого|него|неё|них)|для этого|в (?:таких|этих|обоих) случаях|то же (?:самое )?(?:относится|касается)|он[аои]? |об[ае] |о(?:ба|бе) ',

@@ -12,6 +12,10 @@ const clauseBreak =
   /[;:]\s+|,\s+(?=(?:and|or|but|nor|which|who|whose|provided|that|including|except|unless|if|subject|whether|where|when|while|to|by|so|und|oder|aber|die|der|das|wenn|et|ou|mais|qui|y|o|pero|que|e|ma|che|en|of|maar|dat)\b)|[.]\s+(?=\()|\s+(?=\([a-z]{1,4}\)\s)|(?<=[,;:.])\s+(?=\(\d{1,2}\)\s)/giu
 
 const slack = 1.2
+/** What joins a clause to the one before it, or marks it as an item: `or, if we are unable`, `• automatically if`. */
+const joint =
+  /^\s*(?:(?:and|or|but|nor|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|lub|oraz|ale),?\s+|[•·▪–—-]\s+)+/iu
+const longestJoint = 12
 
 /** The sentence itself, or where it is longer than `maxWords` the run of its clauses around the first match of `anchor`. */
 export function excerptOf(
@@ -52,14 +56,16 @@ export function excerptOf(
     first -= 1
     words += before.words
   }
-  const start = pieces[first]?.start ?? 0
+  const from = pieces[first]?.start ?? 0
+  const start =
+    from > 0 ? from + (joint.exec(raw.slice(from, from + longestJoint))?.[0].length ?? 0) : 0
   const end = pieces[last]?.end ?? raw.length
   const isWhole = last === pieces.length - 1
   const kept = raw.slice(start, end)
   const trimmed = isWhole ? kept.trimEnd() : kept.replace(/[\s,;:]+$/u, '')
   const lead = kept.length - kept.trimStart().length
-  const from = sentence.start + start + lead
-  const excerpt = toExcerpt(content, from, sentence.start + start + trimmed.length)
+  const begin = sentence.start + start + lead
+  const excerpt = toExcerpt(content, begin, sentence.start + start + trimmed.length)
   const text = `${start > 0 ? '… ' : ''}${excerpt.text}${isWhole ? '' : ' …'}`
   return { ...excerpt, text }
 }

@@ -6,7 +6,7 @@ const charactersLooked = 2_500
 const longestLead = 400
 /** A colon, or words that cannot end a sentence: `You may leave early only if`. */
 export const opensItems =
-  /[:：][)\]]?$|(?<!\p{L})(?:must(?: also| not)?|shall|should|you (?:have|may)|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|должен|должны|обязан|обязаны|إذا)$/iu
+  /[:：][)\]]?$|(?<!\p{L})(?:must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|darf|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе|должен|должны|обязан|обязаны|إذا)$/iu
 const endsInColon = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
@@ -18,6 +18,14 @@ const marks: readonly RegExp[] = [
   /^[①-⑳]\s*/u,
   /^(?:\[\p{Nd}{1,3}\]|\p{Nd}{1,3})\s+(?=\p{Lu})/u,
 ]
+
+const grants =
+  /(?<!\p{L})(?:may(?: also)?|can|darf|dürfen|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе)\s?[:：]?$|(?:可以|يجوز|يمكن)\P{L}*[:：]$/iu
+
+/** Whether a line opens a list of what somebody may do: `The chair may:` */
+export function grantsItems(line: string): boolean {
+  return grants.test(line.trim())
+}
 
 interface Line extends Span {
   readonly text: string

@@ -26,7 +26,7 @@ const lasting =
   /(?<!\p{L})(?:(?:until|till|through)\s[^.;:\d]{0,16}\d|(?:gilt|gelten|gültig|vaut|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}|действует)(?!\p{L}))/iu
 /** What its reader receives, or the other side does. */
 const ofOthers =
-  /(?<!\p{L})(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay)|the court|(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen)|vous (?:recevez|recevrez)|(?:usted )?recibirá|riceverà|receberá|(?:ontvangt|krijgt) u|u (?:ontvangt|krijgt)|otrzyma|получите)(?!\p{L})/iu
+  /(?<!\p{L})(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay)|(?:the|your) (?:money|payment|refund) (?:will|should) |(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|(?:el dinero|el importe|o dinheiro|o valor) (?:llegará|se abonará|será|chega)|il denaro|l['’]importo (?:sarà|verrà)|het (?:geld|bedrag) (?:wordt|staat)|(?:pieniądze|kwota) (?:zostan|wpłyn)\p{L}*|the court|(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen)|vous (?:recevez|recevrez)|(?:usted )?recibirá|riceverà|receberá|(?:ontvangt|krijgt) u|u (?:ontvangt|krijgt)|otrzyma|получите)(?!\p{L})/iu
 /** A line that only names what the paper is about. */
 const subject =
   /^(?:re|ref|subject|betreff|betreft|onderwerp|objet|asunto|oggetto|assunto|dotyczy|sprawa|тема)$/iu

@@ -53,6 +53,7 @@ export function toMaterial(
   const mode = input.mode ?? 'general'
   const criticalDetails = list('criticalDetails')
   const summary = summaryPoints(input, words)
+  const documentDate = documentDateOf(criticalDetails, words, rules) || datedIn(summary)
   return {
     words,
     language,
@@ -60,8 +61,8 @@ export function toMaterial(
     mode,
     title: title || 'Untitled Document',
     type: input.type === unknownKind ? '' : flattenSpace(input.type),
-    date: inLanguage(flattenSpace(input.date), language),
-    documentDate: documentDateOf(criticalDetails, words, rules) || datedIn(summary),
+    date: inLanguage(flattenSpace(input.date), language, documentDate),
+    documentDate,
     purpose:
       purpose === '' ? undefined : { text: purpose, note: noteOf(input, 'mainPurpose', 0, words) },
     summary,

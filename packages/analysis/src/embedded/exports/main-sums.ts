@@ -10,6 +10,10 @@ const whole =
 const ofOthers =
   /(?<!\p{L})(?:costs?|pays?) (?:the (?:nhs|state|taxpayers?|council|trust|clinic|club|school|public)|us|society|tax ?payers)(?!\p{L})/iu
 
+/** How the sum that is paid out in the end is called. */
+const paid =
+  /^(?:(?:amount |sum )?payable|settlement|we pay|auszahlung\p{L}*|zahlung an sie|à (?:vous )?verser|a abonar|da liquidare|a pagar|uit te (?:keren|betalen)|do wypłaty|к выплате)$/iu
+
 const payer =
   /^(?:the |die |der |das |la |le |el |il |a |o |de |het )?\p{Lu}[\p{L}.&-]+ (?:will )?(?:pays?|bears?|covers?|zahlt|trägt|paie|paga|betaalt|pokrywa|оплачивает)(?!\p{L})/u
 
@@ -17,6 +21,19 @@ const payer =
 function isPaidByOthers(point: Point, rules: Language): boolean {
   const statement = statementOf(point)
   return payer.test(statement) && !opensWithReader(statement, rules)
+}
+
+/** `£15,702.00 £8,310.00`, `£90; nil` out of a table whose columns are lost: nobody can tell which is which. */
+const unparted =
+  /^\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?;?\s+(?:\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?|nil|none|keine?|rien|nada|niente|nihil|brak)(?!\p{L})/iu
+const interest =
+  /(?<!\p{L})(?:interest|apr|aer|\p{L}*zins\p{L}*|taux|intérêts?|taeg|inter[eé]s(?:es)?|tae|tin|tass[oi]|tan|juros?|taxa|taeg|rente|jkp|odsetk\p{L}*|oprocentowanie|rrso|процент\p{L}*|ставк\p{L}*)(?!\p{L})|利率|利息|金利|年率|فائدة/iu
+const currency =
+  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SGD|euros?|dollars?|pounds?)(?!\p{L})|円|元/iu
+
+/** Whether a rate is a price of money, and no tolerance or load of a machine. */
+export function isPrice({ text }: Point): boolean {
+  return interest.test(text) || currency.test(text)
 }
 
 /** How much a sum of money tells of what its reader has to pay. */
@@ -28,6 +45,7 @@ export function weightOfSum(point: Point, rules: Language): number {
     if (text.search(rules.frames.favors) >= 0 || isPaidByOthers(point, rules)) return -1
     return whole.test(text) ? 2 : 0
   }
-  if (namesLeftToPay(label)) return 3
+  if (unparted.test(statementOf(point))) return -1
+  if (namesLeftToPay(label) || paid.test(label)) return 3
   return namesSum(label) ? 2 : 1
 }

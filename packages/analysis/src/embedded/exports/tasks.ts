@@ -1,7 +1,8 @@
 import { isDemand } from '../findings/tasks/demands.ts'
 import { dateOrder, findDate, findDay, findDueDate, findPeriod } from './dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from './export-material.ts'
-import type { Point } from './point.ts'
+import { ownerIn } from './owner.ts'
+import { type Point, statementOf } from './point.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -100,7 +101,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     timeOf(point, details)
   return {
     what: lineOf(point),
-    who: namedInRow(row) ?? partyAtStart(point, parties),
+    who: namedInRow(row) ?? partyAtStart(point, parties) ?? ownerIn(statementOf(point)),
     when: when?.trim(),
   }
 }

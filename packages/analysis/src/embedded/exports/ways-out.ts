@@ -4,15 +4,25 @@ import { money } from './importance.ts'
 import { type Point, ranked, statementOf } from './point.ts'
 
 const reader =
-  '(?:you|your|sie|ihr|vous|votre|usted|su|lei|voi|você|o cliente|u|uw|je|pan|pani|państwo|strona|вы|您|你|お客様|either (?:party|side|of us)|the (?:tenant|member|customer|client|hirer|buyer|employee))'
+  '(?:you|your|sie|ihr|vous|votre|usted|su|lei|voi|você|o cliente|u|uw|je|pan|pani|państwo|strona|вы|您|你|お客様|either (?:party|side|of us)|beiderseits|beide (?:seiten|parteien|vertragsparteien)|(?:jede|beide) partei(?:en)?|chaque partie|chacune des parties|l.une des parties|cada parte|cualquiera de las partes|ciascuna (?:delle parti|parte)|qualquer (?:das partes|parte)|(?:elk|ieder) (?:van de|der) partijen|każda ze stron|the (?:tenant|member|customer|client|hirer|buyer|employee))'
 const writer =
   '(?:we|us|wir|uns|nous|nosotros|noi|nós|wij|мы|my|i|the (?:landlord|company|lender|insurer|employer)|der vermieter|le bailleur|la arrendadora|el arrendador|il locatore|o senhorio|de verhuurder|我们|当社)'
 /** `The place may be withdrawn`, which its reader does not do. */
 const isLost =
-  /(?<!\p{L})(?:may|can|will|could) be (?:withdrawn|cancelled|canceled|terminated|revoked)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:may|can|will|could) be (?:withdrawn|cancelled|canceled|terminated|revoked)|wird (?:\p{L}+ ){0,3}abgesagt|ser(?:a|ont) annulée?s?|(?:se cancelará|será cancelad[oa])|(?:sarà|verrà) annullat[oa]|wordt geannuleerd|zostanie odwołan\p{L}+)(?!\p{L})/iu
+/** `In the event of cancellation`: what becomes of whoever takes the way out. */
+const whoEnds =
+  /(?<!\p{L})(?:(?:in (?:the )?(?:case|event) of|on|if you) (?:cancel|withdraw|terminat|pull out)\p{L}*|bei (?:einem |einer )?(?:rücktritt|storn|kündigung|absage)\p{L}*|en cas d(?:e |['’])(?:désistement|rétractation|annulation|résiliation)|en caso de (?:cancelación|desistimiento|baja|anulación)|in caso di (?:recesso|disdetta|rinuncia|annullamento)|em caso de (?:cancelamento|desistência|denúncia)|bij (?:annulering|opzegging)|w (?:przypadku|razie) (?:rezygnacji|odstąpienia|odwołania))(?!\p{L})/iu
+/** How a row is called that tells of the way out. */
+const wayLabel =
+  /^(?:break(?: clause| option| right)?|termination|cancell?ation|withdrawal|notice(?: period)?|right to (?:cancel|withdraw)|kündigung\p{L}*|widerruf\p{L}*|rücktritt\p{L}*|stornierung\p{L}*|résiliation|rétractation|désistement|annulation|préavis|rescisión|cancelación|desistimiento|preaviso|recesso|disdetta|preavviso|rescisão|denúncia|cancelamento|opzegging|opzegtermijn|herroeping|annulering|wypowiedzenie|odstąpienie|rezygnacja|расторжение)(?!\p{L})/iu
+/** Objections in court end nothing. */
+const court =
+  /(?<!\p{L})(?:\p{L}*klage\p{L}*|court|tribunal|juge|juzgado|giudice|rechter|sąd\p{L}*|суд\p{L}*)(?!\p{L})/iu
 const near = '[^.;]{0,60}?'
 
 const mostNamed = 2
+const weightOfRow = 4
 const fewestWords = 5
 /** A number in signs or in words. */
 const told =
@@ -31,6 +41,7 @@ function isPriced(statement: string): boolean {
 export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const ending = `(?<!\\p{L})(?:${words.endingPatterns})`
   const pattern = new RegExp(ending, 'giu')
+  const isWay = ({ label = '' }: Point): boolean => wayLabel.test(label)
   const ofReader = new RegExp(`(?<!\\p{L})${reader}(?!\\p{L})${near}${ending}`, 'iu')
   const ofWriter = new RegExp(`(?<!\\p{L})${writer}(?!\\p{L})${near}${ending}`, 'iu')
   const isOfOthers = (statement: string): boolean =>
@@ -39,7 +50,8 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const weightOf = (point: Point): number => {
     const statement = statementOf(point)
     const named = statement.match(pattern)?.length ?? 0
-    const isOfReader = ofReader.test(statement)
+    const isOfReader = ofReader.test(statement) || whoEnds.test(statement)
+    if (isWay(point) && !ofWriter.test(statement)) return weightOfRow + named
     if (
       named === 0 ||
       roughWordCount(statement) < fewestWords ||
@@ -59,11 +71,7 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const notices = criticalDetails.filter(
     (point) => point.kind === 'notice' && point.label !== '' && statementOf(point) === point.value,
   )
-  return [
-    ...ranked(
-      all.filter((point) => weightOf(point) > 0),
-      weightOf,
-    ),
-    ...notices,
-  ]
+  const ways = all.filter((point) => weightOf(point) > 0)
+  const outOfCourt = ways.filter((point) => !court.test(statementOf(point)))
+  return [...ranked(outOfCourt.length > 0 ? outOfCourt : ways, weightOf), ...notices]
 }

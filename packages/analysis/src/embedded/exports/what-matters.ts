@@ -1,17 +1,19 @@
 import type { AnalysisMode } from '@precis/domain'
 import { roughWordCount } from '../../text/normalize.ts'
-import { isDemand } from '../findings/tasks/demands.ts'
-import { findBoundDate, findPeriod } from './dates/export-dates.ts'
-import { isDuty } from './duties.ts'
+import { deadlinesOf } from './deadlines.ts'
 import type { ExportMaterial } from './export-material.ts'
-import { weightOfSum } from './main-sums.ts'
+import { isPrice, weightOfSum } from './main-sums.ts'
 import { type Point, ranked, statementOf } from './point.ts'
-import { datedFirst } from './tasks.ts'
+import { saidOnce } from './sections.ts'
+import { termsOf } from './term.ts'
 import { waysOut } from './ways-out.ts'
 
 const mostOfEach = 2
+const mostSums = 3
+const mostDeadlines = 5
 const wordsOfSentence = 5
-const mostDeadlines = 3
+/** Of an export of 400 words. */
+const maxWords = 200
 const moneyKinds = ['amount', 'penalty', 'excess']
 /** Reports and papers bind nobody: they have no term and no way out, and their rates are results. */
 const binding: readonly AnalysisMode[] = ['general', 'contract']
@@ -29,62 +31,61 @@ function underHeading(name: string, { text }: Point): string {
   return text.startsWith(`${name}:`) ? text : `${name}: ${text}`
 }
 
+interface Head {
+  readonly name: string
+  readonly from: readonly Point[]
+  readonly most: number
+  readonly tell?: (name: string, point: Point) => string
+}
+
 /** Term, money, deadlines and the way out, each by the weightiest statements that tell it. */
 export function whatMatters(material: ExportMaterial): Point[] {
-  const { points, rules, words, mode } = material
-  const taken = new Set<string>()
-  const pick = (name: string, from: readonly Point[], tell = named, most = mostOfEach): Point[] => {
-    const free = from.filter(({ text }) => !taken.has(text)).slice(0, most)
-    for (const { text } of free) taken.add(text)
-    return free.map((point) => ({ ...point, text: tell(name, point) }))
+  const { words, mode } = material
+  const deadlines = { name: words.deadlines, from: deadlinesOf(material), most: mostDeadlines }
+  const money = { name: words.money, from: sumsOf(material, ['amount']), most: mostSums }
+  if (!binding.includes(mode)) return byTurns([money, deadlines])
+  return byTurns([
+    { name: words.term, from: termsOf(material), most: mostOfEach },
+    { ...money, from: sumsOf(material, moneyKinds) },
+    { name: words.money, from: sumsOf(material, ['rate']).filter(isPrice), most: mostOfEach },
+    deadlines,
+    { name: words.wayOut, from: waysOut(material), most: mostOfEach, tell: underHeading },
+  ])
+}
+
+function sumsOf({ points, rules }: ExportMaterial, kinds: readonly string[]): Point[] {
+  const sums = points.criticalDetails.filter(
+    (point) => kinds.includes(point.kind ?? '') && weightOfSum(point, rules) >= 0,
+  )
+  return ranked(sums, (point) => weightOfSum(point, rules))
+}
+
+/** The first of every head, then the second of every head, until there are words enough; each statement once. */
+function byTurns(heads: readonly Head[]): Point[] {
+  const chosen = heads.map((): Point[] => [])
+  const once = saidOnce()
+  const left = heads.map(({ from }) => [...from])
+  let words = 0
+  for (let turn = 0; turn < mostDeadlines; turn += 1) {
+    for (const [at, { name, most, tell = named }] of heads.entries()) {
+      if (turn >= most) continue
+      const point = nextOf(left[at] ?? [], once)
+      if (point === undefined) continue
+      const text = tell(name, point)
+      words += roughWordCount(text)
+      if (turn > 0 && words > maxWords) continue
+      chosen[at]?.push({ ...point, text })
+    }
   }
-  const ofKind = (...kinds: readonly string[]) =>
-    points.criticalDetails.filter(({ kind }) => kind !== undefined && kinds.includes(kind))
-  const sums = (...kinds: readonly string[]) =>
-    ranked(
-      ofKind(...kinds).filter((point) => weightOfSum(point, rules) >= 0),
-      (point) => weightOfSum(point, rules),
-    )
-  const deadlines = (): Point[] =>
-    pick(words.deadlines, deadlinesOf(material), named, mostDeadlines)
-  if (!binding.includes(mode)) return [...pick(words.money, sums('amount')), ...deadlines()]
-  const terms = pick(words.term, termsOf(material))
-  const ways = pick(words.wayOut, waysOut(material), underHeading)
-  return [...terms, ...pick(words.money, sums(...moneyKinds, 'rate')), ...deadlines(), ...ways]
+  return chosen.flat()
 }
 
-function isRow(point: Point): boolean {
-  return point.label !== '' && point.value !== undefined && statementOf(point) === point.value
-}
-
-/** How long it holds, plain rows first, then what the summary tells too. */
-function termsOf({ points, rules, summary }: ExportMaterial): Point[] {
-  const isCentral = ({ text, value }: Point): boolean =>
-    summary.some((sentence) => text.includes(sentence.text) || value === sentence.text)
-  const terms = points.criticalDetails.filter(
-    (point) =>
-      point.kind === 'term' ||
-      (point.kind === 'date' && isCentral(point) && point.text.search(rules.facts.term) >= 0),
-  )
-  return ranked(terms, (point) => {
-    if (isRow(point)) return 2
-    if (isCentral(point)) return 1
-    return /[.。]$/u.test(point.text) ? 0 : -1
-  })
-}
-
-/** What is demanded, deadlines among the details, then other tasks with a day, the earliest first. */
-function deadlinesOf(material: ExportMaterial): Point[] {
-  const { criticalDetails, recommendations } = material.points
-  const duties = criticalDetails.filter((point) => isDuty(point, material))
-  const demanded = recommendations.filter(({ text }) => isDemand(text) && isTimed(text))
-  const told = duties.filter(({ kind }) => kind === 'deadline')
-  const others = [...duties, ...recommendations].filter(
-    (point) => !told.includes(point) && findBoundDate(point.text) !== undefined,
-  )
-  return [...demanded, ...told, ...datedFirst(others, material)]
-}
-
-function isTimed(text: string): boolean {
-  return (findBoundDate(text) ?? findPeriod(text)) !== undefined
+function nextOf(
+  points: Point[],
+  once: (points: readonly Point[]) => readonly Point[],
+): Point | undefined {
+  for (let point = points.shift(); point !== undefined; point = points.shift()) {
+    if (once([point]).length > 0) return point
+  }
+  return undefined
 }

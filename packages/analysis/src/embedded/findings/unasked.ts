@@ -4,11 +4,11 @@
 const unless =
   /(?<!\p{L})(?:unless|es sei denn|sauf si|à moins que|salvo que|a menos que|salvo che|a meno che|tenzij|chyba że)(?!\p{L})[^.;]*|(?<!\p{L})(?:we|it|they) (?:do|did) not(?!\p{L})/giu
 const forbidding =
-  /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) pas|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:you|they|he or she|the \p{L}+|employees|members|tenants) (?:may|must|shall) not|(?:darf|dürfen)(?: \p{L}+){0,8}? nicht|ne (?:peut|pouvez|peuvent|doit|devez|doivent) (?:pas|jamais|rien|\p{L}+ personne)|no (?:podrá|podrás|puede|pueden|debe|deberá)|non (?:può|possono|deve)|não (?:pode|podem|poderá|deve)|(?:mag|mogen)(?: \p{L}+){0,8}? niet|nie (?:może|wolno)|не (?:вправе|может|должен))(?!\p{L})/giu
 
 /** `The owner is not required to give reasons`, `Please note`: nothing is to be done. */
 const askingNothing =
-  /(?<!\p{L})(?:(?:is|are|am) not (?:required|obliged|obligated|bound) to|(?:do|does|did|will|would)(?: not|n['’]t) (?:have|need) to|need(?:s|n['’]t| not) (?:not|to worry)|(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \p{L}+){0,4}? (?:nicht|nichts)|n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|n[’']avez (?:pas|rien) (?:besoin|à)|no (?:está|están) obligad[oa]s?|no (?:es necesario|hace falta|tiene que|necesita)|non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|não (?:é|está|são|estão) obrigad[oa]s?|não (?:é necessário|precisa|tem de)|(?:is|zijn|bent) niet verplicht|hoef(?:t|ven)?(?: \p{L}+){0,6}? (?:niet|niets|geen)|nie (?:ma|mają) obowiązku|nie (?:musi|trzeba|potrzeba)\p{L}*|не обязан[аоы]?|не (?:нужно|требуется|надо|подлежит)|please (?:note|be aware|take notice)|(?:may|might) be (?:asked|required) to|niczego nie (?:należy|trzeba)(?: \p{L}+)?|bitte beachten sie|veuillez noter|tenga en cuenta|si noti|note que|let op|prosimy pamiętać)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:is|are|am) not (?:required|obliged|obligated|bound) to|(?:do|does|did|will|would)(?: not|n['’]t) (?:have|need) to|need(?:s|n['’]t| not) (?:not|to worry)|(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \p{L}+){0,4}? (?:nicht|nichts)|n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|n[’']avez (?:pas|rien) (?:besoin|à)|no (?:está|están) obligad[oa]s?|no (?:es necesario|hace falta|tiene que|necesita)|non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|não (?:é|está|são|estão) obrigad[oa]s?|não (?:é necessário|precisa|tem de)|(?:is|zijn|bent) niet verplicht|hoef(?:t|ven)?(?: \p{L}+){0,6}? (?:niet|niets|geen)|nie (?:ma|mają) obowiązku|nie (?:musi|trzeba|potrzeba)\p{L}*|не обязан[аоы]?|не (?:нужно|требуется|надо|подлежит)|please (?:note|be aware|take notice)|(?:may|might) be (?:asked|required) to|niczego nie (?:należy|trzeba)(?: \p{L}+)?|(?:is|are) (?:not (?:compulsory|mandatory|obligatory)|(?:believed|understood|thought|deemed|considered|intended|said|likely|bound) to)|(?:ist|sind) nicht (?:verpflichtend|vorgeschrieben|zwingend|pflicht)|n[’'](?:est|sont) pas (?:obligatoires?|exigée?s?|imposée?s?)|no (?:es|son) obligatori[oa]s?|non (?:è|sono) obbligatori[oaie]?|não (?:é|são) obrigatóri[oa]s?|nie (?:jest|są) obowiązkow\p{L}+|(?:ist|sind) (?:\p{L}+ )?bis zu|bitte beachten sie|veuillez noter|tenga en cuenta|si noti|note que|let op|prosimy pamiętać)(?!\p{L})/giu
 
 /** `The request of Mr Orrin to review it was heard`: what somebody asked for. */
 const wished =
@@ -38,6 +38,10 @@ const eligible =
 const inverted =
   /^(?!(?:bitte|rufen|melden|wenden) )\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)(?:\p{L}+(?:en|t|st|d)|kann|muss|darf|soll) (?:wir|sie|ihnen|der|die|das|ein|eine|er|es|man|sich)(?!\p{L}))/giu
 
+/** `The liability of each side shall not exceed £9,000`: a limit, which nobody has to do anything about. */
+const limit =
+  /(?<!\p{L})(?:in no event shall|(?:shall|will) (?:then )?be (?:barred|void|null|deemed|final|governed|construed|binding|interpreted|severed|those)|in keinem fall (?:haftet|haften)|en aucun cas|en ningún caso|in nessun caso|em caso algum|em nenhum caso|in geen geval|w żadnym (?:wypadku|razie))(?!\p{L})[^.;]*|(?<!\p{L})(?:liability|liable|\p{L}*haftung|responsabilité|responsabilidad|responsabilità|responsabilidade|aansprakelijkheid|odpowiedzialność|ответственность)(?!\p{L})[^.;]{0,80}? (?:shall|must|will|may|darf|soll|doit|pourra|devra|deberá|podrá|deve|potrà|deverá|poderá|mag|zal|może|может)(?!\p{L})[^.;]*/giu
+
 /** A sentence without what would only be done to prevent something, what it forbids, what others do and what asks nothing of anybody. */
 export function withoutUnasked(text: string): string {
   return [
@@ -51,6 +55,7 @@ export function withoutUnasked(text: string): string {
     ofWriter,
     eligible,
     inverted,
+    limit,
   ].reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 }
 

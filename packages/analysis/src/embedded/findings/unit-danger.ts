@@ -21,6 +21,8 @@ export interface Danger {
   readonly burdens: readonly BurdenId[]
   readonly toll: number
   readonly isCalm: boolean
+  /** Whether it tells what surely is lost, owed or bound. */
+  readonly lapses: boolean
 }
 
 /** What its words tell beside the signs of every unit. */
@@ -32,12 +34,14 @@ interface Alarm {
   readonly toll: number
   readonly isGrave: boolean
   readonly isNegated: boolean
+  readonly lapses: boolean
 }
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfRated = 2
 const mostReasons = 3
 const worthOfGrave = 0.4
+const worthOfLapse = 1.5
 
 /** How dangerous units are, and why. */
 export function dangersOf(signs: readonly UnitSigns[], context: WeighContext): Danger[] {
@@ -57,6 +61,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const told = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
     isGrave: (text) => text.search(language.frames.grave) >= 0,
+    lapses: (text) => text.search(language.frames.lapses) >= 0,
     isNegated: (text) => text.search(language.patterns.negation) >= 0,
   })
   return told.map((words, at) => ({
@@ -88,14 +93,19 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const burdens = isDenied || isOwed || isAdvice ? [] : alarm.burdens
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
+  const lapses = alarm.mayHarm && !isOwed && alarm.lapses
+  const risk =
+    alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
+  const level = levelOf({ severe: severe.found, others, reasons, toll, values, isGrave })
   return {
-    risk: alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0,
-    riskLevel: rated ?? levelOf({ severe: severe.found, others, reasons, toll, values, isGrave }),
+    risk: lapses ? Math.max(risk, worthOfLapse) : risk,
+    riskLevel: rated ?? (lapses && level === 'low' ? 'medium' : level),
     rated,
     riskReasons: reasons,
     burdens,
     toll,
-    isCalm: calm > 0 || isOwed,
+    isCalm: !lapses && (calm > 0 || isOwed),
+    lapses,
   }
 }
 

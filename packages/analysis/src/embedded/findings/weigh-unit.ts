@@ -24,6 +24,8 @@ export interface WeighedUnit {
   readonly risk: number
   /** Whether words take the alarm out of it. */
   readonly isCalm: boolean
+  /** Whether it tells what surely is lost, owed or bound. */
+  readonly lapses: boolean
   readonly riskLevel: RiskLevel
   /** What its own report rates it as. */
   readonly rated?: RiskLevel | undefined
@@ -66,8 +68,10 @@ export function weighUnits(units: readonly Unit[], context: WeighContext): Weigh
     action: ({ of }) => actionOf(of, context),
     decision: ({ of }) => decisionOf(of, context),
     fact: ({ of }) => factOf(of, context),
-    favors: ({ of, danger }) => alarms(danger) && favorsReader(of.plain, context.language),
-    mild: ({ of, danger }) => alarms(danger) && isMild(lastWordOf(of.plain), context.language),
+    favors: ({ of, danger }) =>
+      alarms(danger) && !danger.lapses && favorsReader(of.plain, context.language),
+    mild: ({ of, danger }) =>
+      alarms(danger) && !danger.lapses && isMild(lastWordOf(of.plain), context.language),
   })
   return read.map(({ of, danger }, at) => weighedUnit(of, danger, worth[at] as Worth, context))
 }

@@ -14,6 +14,7 @@ export interface CompiledFrames {
   readonly favors: RegExp
   readonly toll: RegExp
   readonly grave: RegExp
+  readonly lapses: RegExp
   readonly mild: RegExp
   readonly outcomes: Readonly<Record<OutcomeId, RegExp>>
   readonly intended: RegExp
@@ -34,6 +35,7 @@ export function compileFrames(
     favors,
     toll,
     grave,
+    lapses,
     mild,
     outcomes,
     intended,
@@ -61,6 +63,7 @@ export function compileFrames(
     favors: filled(favors),
     toll: filled(toll),
     grave: filled(grave),
+    lapses: filled(lapses),
     mild: filled(mild),
     outcomes: Object.fromEntries(outcomeIds.map((id) => [id, filled(outcomes[id])])) as Record<
       OutcomeId,

@@ -15,6 +15,11 @@ export interface Frames {
   /** What costs life or limb, liberty, home, work, cover, or the whole of a sum. */
   readonly grave: string
   /**
+   * What surely is lost, owed or bound: an offer that falls away by a day, silence that counts as consent, a penalty for
+   * each breach, a ban that outlasts the contract, a cap on liability.
+   */
+  readonly lapses: string
+  /**
    * What only sounds like a danger: a definition, what has no effect, what nobody has to do, what the reader may and the
    * other side must.
    */

@@ -1,9 +1,11 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { grantsItems, listLead } from '../document/list-lead.ts'
 import { isImprint, isPleasantry } from '../document/pleasantry.ts'
 import type { Reading } from '../document/read.ts'
-import { turnsItems } from '../document/verdict-line.ts'
+import { endsAsVerdict, turnsItems } from '../document/verdict-line.ts'
+import { isHeadOfTable } from '../findings/unit-looks.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
@@ -54,10 +56,11 @@ function concluded(context: PointContext): Excerpt[] {
       Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
   const isRules = !decides && layDown(reading, genre)
-  if (isRules) return chooseFound(context, settledAmongRules, limit, leastOfRules)
+  if (isRules)
+    return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
   return chooseFound(
     context,
-    isOrder(reading) ? ({ decision }) => decision : settled,
+    isOrder(reading) ? ({ decision }) => decision : (found) => settledIn(reading, found),
     limit,
     leastWorth,
   )
@@ -76,29 +79,80 @@ const tariff =
 const fewestPrices = 2
 const endsSentence = /[.!?;:。！？；：]["'”’»)\]]*$/u
 
-function settlesNothing({ text, kind, sentence }: WeighedUnit['unit']): boolean {
+/** A slip that the reader may send back, and what stands on it: nobody has said it yet. */
+const slip =
+  /(?<!\p{L})(?:(?:acceptance|reply|return|tear-off|consent|order|booking) (?:slip|form|coupon|card)|coupon(?:-réponse)?|bulletin-réponse|talon[- ]réponse|(?:antwort|rücksende|bestell)(?:abschnitt|karte|schein|coupon)|rückantwort|cupón(?: de respuesta)?|talón|boletín de (?:respuesta|inscripción)|tagliando|cedola|modulo di (?:risposta|adesione)|talão|destacável|antwoord(?:strook|kaart|formulier)|odcinek zwrotny|kupon|отрывной талон)(?!\p{L})/iu
+const box = /(?:[☐□❏❑]|\[\s{0,3}\])\s*$/u
+const holdsBox = /[☐□❏❑]/u
+const charactersOfBox = 6
+const charactersOfLine = 160
+const lineAbove = /(?:^|\n)([^\n.]{3,100})\n\s*$/u
+/** `This letter tells you what we will pay`. */
+const announces =
+  /^(?:this|the) (?:letter|notice|report|document|decision) (?:tells|explains|sets out|describes|shows|summari[sz]es)(?!\p{L})|^(?:dieses schreiben|dieser (?:brief|bescheid)) (?:erläutert|erklärt|beschreibt|zeigt)|^(?:cette lettre|ce courrier|le présent courrier) (?:explique|indique|précise|expose|présente)|^est[ea] (?:carta|escrito|carta) (?:explica|indica|expone|recoge)|^questa (?:lettera|comunicazione) (?:spiega|indica|illustra)|^esta carta (?:explica|indica|descreve)|^deze brief (?:legt|vertelt|beschrijft)|^these particulars (?:are|do)(?!\p{L})|^niniejsze pismo (?:wyjaśnia|opisuje)/iu
+
+/** What stands on a form that somebody is to fill in. */
+function isOfForm({ content }: Reading, { heading, start, text }: WeighedUnit['unit']): boolean {
+  const before = content.slice(Math.max(0, start - charactersOfBox), start)
+  const [, above = ''] =
+    lineAbove.exec(content.slice(Math.max(0, start - charactersOfLine), start)) ?? []
+  return (
+    slip.test(heading) ||
+    slip.test(above) ||
+    slip.test(text) ||
+    holdsBox.test(text) ||
+    box.test(before)
+  )
+}
+
+/** An item of a list that is no sentence, or of what somebody may do, where nothing above it says that it was decided. */
+function isMereItem(
+  { content, rules }: Reading,
+  { start, text, kind, isList }: WeighedUnit['unit'],
+): boolean {
+  const lead = kind === 'sentence' && !isList ? listLead(content, start) : undefined
+  if (lead === undefined) return false
+  const said = content.slice(lead.start, lead.end)
+  if (grantsItems(said)) return true
+  const isFragment = /^\p{Ll}/u.test(text) || !/[.!。！]$/u.test(text)
+  return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
+}
+
+function settlesNothing({ text, kind, sentence, isList }: WeighedUnit['unit']): boolean {
+  if (kind === 'sentence' && !isList && /[:：]$/u.test(text)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
-  return explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
+  return (
+    announces.test(text) || explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
+  )
 }
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
-function settled({ decision, matches, unit }: WeighedUnit): number {
+function settledIn(reading: Reading, { decision, matches, unit, values }: WeighedUnit): number {
+  if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
 }
 
 /** A contract tells what its parties have to do and pay: rules, which settle nothing. What it grants or waives is settled. */
-function settledAmongRules(found: WeighedUnit): number {
+function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, matches, unit } = found
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
-  return isRule ? 0 : settled(found)
+  return isRule ? 0 : settledIn(reading, found)
 }
 
 const rules: readonly unknown[] = ['company-policy', 'tender', 'regulation', 'form', 'leaflet']
+/** A constitution or bylaws, by the name they bear. */
+const namesRules =
+  /^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?|satzung|geschäftsordnung|vereinssatzung|statuts|règlement intérieur|estatutos|reglamento|statuto|regolamento|regulamento|statuten|huishoudelijk reglement|statut|regulamin|устав|регламент)(?!\p{L})/iu
 
 /** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
 function layDown({ type }: Reading, genre: Genre): boolean {
-  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
+  return (
+    genre === 'contract' ||
+    type.genre === 'manual' ||
+    rules.includes(type.id) ||
+    namesRules.test(type.name)
+  )
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']

@@ -24,6 +24,10 @@ const leavesOpen =
 export const excludes =
   /(?<!\p{L})(?:not|never|don['’]t|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|exclusions?|excluded|prohibited|forbidden|nicht|kein\p{L}*|ausschlüsse|ausgeschlossen\p{L}*|verboten\p{L}*|untersagt\p{L}*|ne|non|pas|jamais|exclue?s?|interdi\p{L}+|no(?!\.|\s?\p{N})|nunca|exclusiones|excluid\p{L}+|prohibi\p{L}+|esclusion[ei]|esclusi|vietat[oaie]|divieti|não|exclusões|excluíd\p{L}+|proibi\p{L}+|niet|geen|nooit|uitsluitingen|uitgesloten|verboden|nie|wyłączenia|wyłączon\p{L}+|zabronion\p{L}+|zakaz\p{L}*|не|исключения|исключен\p{L}+|запрещ\p{L}+|запрет\p{L}*)(?!\p{L})|不|禁止|除外|免责|ない|できません|免責|لا\s|يحظر|يمنع|محظور|استثناءات|الاستثناءات/iu
 
+/** `You may not sell it`, whatever the line above forbids too. */
+const forbidsItself =
+  /^(?:[^.;:]{1,40}, )?(?:\([a-z]\) )?(?:the )?\p{L}+ (?:(?:may|shall|must|can|will) (?:not|never)|cannot|(?:darf|dürfen) (?:\p{L}+ ){0,4}(?:nicht|kein\p{L}*)|ne (?:peut|peuvent|pouvez|doit|doivent|devez) pas|no (?:podrán?|puede|pueden|debe|deben)|non (?:può|possono|deve|devono)|não (?:pode|podem|deve|devem)|(?:mag|mogen) (?:\p{L}+ ){0,4}(?:niet|geen)|nie (?:może|mogą|wolno)|не (?:может|вправе|должен))(?!\p{L})/iu
+
 /** `What is and is not covered` tells of neither kind what it is. */
 const balanced =
   /(?<!\p{L})(?:(?:and|or) (?:\p{L}+ )?(?:not|cannot|don['’]ts)|what not|und (?:was )?nicht|et (?:ce qui )?(?:n['’]est )?pas|y (?:lo que )?no|e (?:cosa |o que )?n(?:on|ão)|en (?:wat )?niet|i (?:czego )?nie|и (?:что )?не)(?!\p{L})/iu
@@ -38,7 +42,10 @@ export function excerptWithLead(
 ): Excerpt {
   const { content } = reading
   const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
-  if (span.start < sentence.start) return withoutMark(content, own, sentence)
+  if (span.start < sentence.start) {
+    const cell = labelOfCell(content, span.start)
+    return cell === undefined ? withoutMark(content, own, sentence) : behind(content, cell, own)
+  }
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
 }
@@ -79,7 +86,8 @@ export function withListLead(
 function behind(content: string, lead: Span, own: Excerpt): Excerpt {
   const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
-  const isNext = isBlank(content.slice(lead.end, own.start))
+  const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))
+  const isNext = isCell || isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
 }
 
@@ -92,11 +100,31 @@ function isBlank(between: string): boolean {
 /** The line that opens the list which a sentence is an item of, or a heading that turns round what is below it. */
 export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
+  const cell = labelOfCell(reading.content, sentence.start)
+  if (cell !== undefined) return cell
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text))
     return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
+}
+
+const opensCell = /^[^\S\n]*\|/u
+const charactersOfBar = 8
+const longestCell = 800
+const mayLabel = /^(?=.*\p{L}{2})[^.:;]{2,40}$/u
+const endsSentenceBefore = /[.!?]\s*$/u
+
+/** What the cell is called that a sentence goes on in: `Deposit | £900. It is kept by …`. */
+function labelOfCell(content: string, start: number): Span | undefined {
+  const before = content.slice(Math.max(0, start - longestCell), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const bar = line.indexOf('|')
+  const isOnlyBar = bar > 0 && line.lastIndexOf('|') === bar
+  if (!isOnlyBar || !endsSentenceBefore.test(line)) return undefined
+  const label = line.slice(0, bar).trim()
+  const at = start - line.length + line.indexOf(label)
+  return mayLabel.test(label) ? { start: at, end: at + label.length } : undefined
 }
 
 /** `Ask us by the 20th of the month before`: only the heading above tells what for. */
@@ -133,7 +161,7 @@ function needs(text: string, said: string, turns: (said: string) => boolean): bo
   return (
     leavesOpen.test(said) ||
     turnsItems(said) ||
-    (turns(said) && !balanced.test(said)) ||
+    (turns(said) && !balanced.test(said) && !forbidsItself.test(text)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))
   )

@@ -1,6 +1,8 @@
+import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { dateOrder, findBoundDate, findPeriod } from '../exports/dates/export-dates.ts'
 import { isDemand } from '../findings/tasks/demands.ts'
@@ -48,18 +50,35 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   const chosen = atLeast(leastWorth, limit)
   const half = Math.floor(limit / 2)
   const all = chosen.length < half ? atLeast(leastOfFew, half) : chosen
+  const asked = all.filter((task) => !isGranted(task, reading))
   return soonestFirst(
-    all.filter((task) => !isGranted(task, reading)),
+    asked.map((task) => withDay(task, reading)),
     reading,
   )
 }
 
-const grants =
-  /(?<!\p{L})(?:may|can|darf|dürfen|kann|können|peut|peuvent|pouvez|puede|pueden|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут)\s?[:：]$|(?:可以|يجوز|يمكن)\P{L}*[:：]$/iu
-
 /** An item of what somebody may do: `The chair may:` */
-function isGranted({ lead }: Excerpt, { content }: Reading): boolean {
-  return lead !== undefined && grants.test(content.slice(lead.start, lead.end).trim())
+function isGranted({ lead, start }: Excerpt, { content }: Reading): boolean {
+  const opening = lead ?? listLead(content, start)
+  return opening !== undefined && grantsItems(content.slice(opening.start, opening.end))
+}
+
+/** `Sign and return the last page`: what is to be back by some day. */
+const sendsBack =
+  /(?<!\p{L})(?:sign|return|reply|respond|confirm|accept|let (?:us|me) know|tell (?:us|me)|unterschr\p{L}+|unterzeichn\p{L}+|zurück\p{L}*|bestätig\p{L}+|antwort\p{L}*|sign(?:er|ez)|renvo\p{L}+|retourn\p{L}+|confirm\p{L}+|répond\p{L}+|firm\p{L}+|devolv\p{L}+|remit\p{L}+|responda\p{L}*|restitu\p{L}+|sottoscriv\p{L}+|rispond\p{L}+|assin\p{L}+|onderteken\p{L}*|terugsturen|bevestig\p{L}*|podpis\p{L}+|odesł\p{L}+|odesłać|potwierdz\p{L}+)(?!\p{L})/iu
+const mostWordsWithDay = 60
+
+/** A task with the next sentence of its paragraph where only that one tells by when. */
+function withDay(task: Excerpt, { candidates, content }: Reading): Excerpt {
+  const isTimed = (findBoundDate(task.text) ?? findPeriod(task.text)) !== undefined
+  if (isTimed || !sendsBack.test(task.text)) return task
+  const at = candidates.findIndex(({ sentence }) => sentence.end === task.end)
+  const [own, next] = [candidates[at]?.sentence, candidates[at + 1]?.sentence]
+  const follows = own !== undefined && next?.block === own.block && next.order === own.order + 1
+  if (next === undefined || !follows || findBoundDate(next.text) === undefined) return task
+  if (roughWordCount(task.text) + next.words > mostWordsWithDay) return task
+  const text = `${task.text} ${flattenSpace(content.slice(next.start, next.end))}`
+  return { ...task, end: next.end, text }
 }
 
 /** Counts days without a year where the paper bears none. */

@@ -143,9 +143,14 @@ export function dateOrder(written: string, language: string, from?: number): num
   return month === undefined || second < leastYear ? undefined : order(second, month, first)
 }
 
-/** A day as written in a language; what is no date stays as it is. */
-export function inLanguage(date: string, language: string): string {
-  const time = Date.parse(date)
-  if (language === 'en' || Number.isNaN(time)) return date
-  return new Date(time).toLocaleDateString(language, { dateStyle: 'long' })
+const dayFirst = /^\d{1,2}(?:st|nd|rd|th)? \p{L}/u
+const inSigns = /^\d{4}-\d{2}-\d{2}$/u
+
+/** A day as written in a language, in English in the order of another date; what is no date stays as it is. */
+export function inLanguage(date: string, language: string, like = ''): string {
+  const isDayFirst = dayFirst.test(like)
+  const time = Date.parse(inSigns.test(date) ? `${date}T12:00` : date)
+  if (Number.isNaN(time) || (language === 'en' && !inSigns.test(date) && !isDayFirst)) return date
+  const form = language === 'en' && isDayFirst ? 'en-GB' : language
+  return new Date(time).toLocaleDateString(form, { dateStyle: 'long' })
 }

@@ -75,12 +75,16 @@ export function isTimedRemedy(text: string, values: readonly TypedValue[]): bool
 
 const longestLine = 70
 const wordsUnderHeading = 25
+/** `Meet outside the hall at 6.45`: where to be at some hour of a day named before. */
+const meetingPoint =
+  /^(?:meet (?:at|in|outside|on|by)|meeting point|treffpunkt|wir treffen uns|rendez-vous (?:sur|à|au|aux|devant|dans)|punto de encuentro|quedamos en|ritrovo|(?:ponto de )?encontro|verzamelen|verzamelplaats|zbiórka|место встречи|сбор (?:у|на|в))(?!\p{L})/iu
 
 /** `Meeting for parents: Wednesday 22 January at 6 p.m.`: where somebody has to be at some hour. */
 export function isOccasion(
   { heading, kind, text, words }: Unit,
   values: readonly TypedValue[],
 ): boolean {
+  if (meetingPoint.test(text) && hour.test(text)) return true
   // A long line without an end goes on in the next one, and is a sentence too.
   if (kind === 'label' && text.length > longestLine && !endsSentence.test(text)) return false
   const named = words <= wordsUnderHeading ? `${heading} ${text}` : text
@@ -109,7 +113,11 @@ const future: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?!(?:poder|ser|estar|ter|receber|haver|ficar)(?:á|ão)(?!\p{L}))\p{L}{3,}r(?:á|ão)(?!\p{L})/iu,
 }
 
+/** `L'élève ne partira pas`: what does not happen then. */
+const negated =
+  /(?<!\p{L})(?:ne|n['’])\s?\p{L}+(?:ra|ront) (?:pas|plus|rien)(?!\p{L})|(?<!\p{L})(?:no|non|não) (?:se )?\p{L}+(?:rá|rán|rà|ranno|rão)(?!\p{L})/iu
+
 /** Whether a sentence tells in the plain future what somebody does. */
 export function isFutureDuty(text: string, language: string): boolean {
-  return future[language]?.test(text) === true
+  return future[language]?.test(text) === true && !negated.test(text)
 }

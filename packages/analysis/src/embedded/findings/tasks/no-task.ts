@@ -38,6 +38,12 @@ function endsAside(text: string): boolean {
   return /\)$/u.test(text) && !text.includes('(')
 }
 
+/** `The money will reach your account`, `The offer stays open until May`: what happens by itself. */
+const happens =
+  /^(?:(?:the|your|any) (?:money|payment|refund|amount|sum) (?:will|should|is going to) (?:then )?(?:reach|arrive|be (?:paid|in|with|on|credited|transferred))|(?:das geld|der betrag|die (?:erstattung|auszahlung)) (?:geht|wird|ist|trifft) |(?:le virement|la somme|l['’]argent|le remboursement) (?:sera|vous (?:parviendra|sera)|arriver)|(?:el dinero|el importe|el reembolso) (?:llegará|se (?:abonará|ingresará))|(?:il denaro|l['’]importo|il rimborso) (?:sarà|verrà|arriverà)|(?:o dinheiro|o valor|o reembolso) (?:será|chegará)|het (?:geld|bedrag) (?:wordt|staat|is)(?= )|(?:pieniądze|kwota|zwrot) (?:zostan|wpłyn|trafi)\p{L}*)/iu
+/** `Use: a bakery`: what a row is called is no order. */
+const calledUse = /^(?:use|permitted use|uses)$/iu
+
 const longestLine = 60
 
 /** A labeled line that goes on in the next one, and is a sentence too. */
@@ -60,6 +66,8 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     isCutLine(unit) ||
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
+    happens.test(text) ||
+    (kind !== 'sentence' && calledUse.test(unit.label)) ||
     isExcluded(unit) ||
     (!isTimed && (isPermission(text) || naming.test(text)))
   )

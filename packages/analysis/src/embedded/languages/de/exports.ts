@@ -49,6 +49,7 @@ export const exportWords: ExportWords = {
   owner: 'Zuständig',
   pagesRead: 'Seiten gelesen',
   datePatterns: 'datum|datiert|vom|ausgestellt am|geschlossen am|stand',
-  endingPatterns: 'kündig|widerruf|rücktritt|zurücktreten|widerspruch|einspruch|aufheb|beend|klage',
+  endingPatterns:
+    '(?:ge)?kündig|widerruf|rücktritt|zurücktreten|widerspruch|einspruch|aufheb|beend|klage',
   levels: { high: 'hoch', medium: 'mittel', low: 'gering' },
 }

@@ -50,6 +50,6 @@ export const exportWords: ExportWords = {
   datePatterns:
     'dated?|date (?:mailed|sent|posted|issued|printed)|date of (?:issue|meeting|report|this (?:letter|notice)|notice|letter)|(?:issue|letter|notice|invoice|bill|statement) date|issued(?: on)?|release date|made (?:on|this)',
   endingPatterns:
-    'terminat|cancel|withdraw|revok|opt(?:ing)? out|chang(?:e|ing) your mind|cooling[- ]off|(?:send|return) .{0,40} for a (?:full )?refund|(?:to|may|can) leave(?:,| early| without| on)|appeal|break clause|end(?:s|ed|ing)? (?:the|this|your) (?:fixed term|lease|agreement|contract|policy|tenancy)|notice to (?:quit|leave|end)|before the end(?:ing)? date',
+    '(?:pulls?|back)(?:ing)? out|terminat|cancel|withdraw|revok|opt(?:ing)? out|chang(?:e|ing) your mind|cooling[- ]off|(?:send|return) .{0,40} for a (?:full )?refund|(?:to|may|can) leave(?:,| early| without| on)|appeal|break clause|end(?:s|ed|ing)? (?:the|this|your) (?:fixed term|lease|agreement|contract|policy|tenancy)|notice to (?:quit|leave|end)|before the end(?:ing)? date',
   levels: { high: 'high', medium: 'medium', low: 'low' },
 }

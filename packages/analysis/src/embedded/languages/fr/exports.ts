@@ -48,6 +48,7 @@ export const exportWords: ExportWords = {
   owner: 'Responsable',
   pagesRead: 'pages lues',
   datePatterns: 'date|daté(?:e)? du|en date du|fait (?:à [^,]{2,30}, )?le|établi le|du',
-  endingPatterns: 'résili|quitter le|résolution|rétract|préavis|dénonc|recours|annul|mettre fin',
+  endingPatterns:
+    'résili|quitter le|résolution|rétract|préavis|dénonc|recours|annul|mettre fin|désist',
   levels: { high: 'élevé', medium: 'moyen', low: 'faible' },
 }

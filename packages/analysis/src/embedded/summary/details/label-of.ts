@@ -34,11 +34,17 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     if (unit.namesSender) return rules.labels.sender
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
-    const nouns = isTakenOff(found) ? [] : nounsOf(found, reading)
+    // What stands in the name of a company is not what its number or its house is about.
+    const isOfParty = calls.test(unit.text) && found.values.every(({ kind }) => kind !== 'money')
+    const nouns = isTakenOff(found) || isOfParty ? [] : nounsOf(found, reading)
     const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? headingOf(unit)
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
 }
+
+/** `Oxbow Ltd, a company with number 4711 ("the Seller")`: who a party is. */
+const calls =
+  /\([^()]{0,30}["“„«'‘][^"“”„»'’()]{2,40}["”“»'’]\)|(?<!\p{L})(?:incorporated (?:in|under)|whose registered office|registered (?:in|under) (?:\p{L}+ )?(?:number|no)|eingetragen im handelsregister|mit (?:dem )?sitz in|immatriculée? au|dont le siège|con domicilio (?:social )?en|con sede (?:legale )?in|com sede (?:social )?em|statutair gevestigd|z siedzibą w)(?!\p{L})/iu
 
 const takingOff = /(?:less|minus|abzüglich|moins|menos|meno|minder)\s+$/iu
 

@@ -19,6 +19,7 @@ import { verdictsOf } from '../verdicts.ts'
 import { invites, withoutAgendaTail } from './agenda-tail.ts'
 import { daysBelow } from './days-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
+import { partiesOfRows } from './parties-of-rows.ts'
 import { decidingForms, formOf, matterOf, ownPurpose, signOf } from './purpose-forms.ts'
 import { ofMethod, overview, withOpinion } from './report-sections.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -112,6 +113,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
   if (schedule.length > 0) return schedule
+  const between = first.states || !isWeak(reading, first) ? [] : partiesOfRows(reading)
+  if (between.length > 0) return [...headOf(reading, subject?.excerpt), ...between]
   const terms = isStated || !isWeak(reading, first) ? [] : headlineValues(reading)
   if (terms.length >= fewestTold) return [...headOf(reading, subject?.excerpt), ...terms]
   const chosen = wholeStatement(context, first.sentence)

@@ -34,18 +34,25 @@ const madeDanger: Partial<Readonly<Record<RiskReasonId, BurdenId>>> = {
   restriction: 'forbidden',
 }
 
+const passedOn: readonly RiskReasonId[] = ['data', 'finance']
+
 type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'burdens'> &
-  Partial<Pick<WeighedUnit, 'unit' | 'rated'>>
+  Partial<Pick<WeighedUnit, 'unit' | 'rated' | 'lapses'>>
 
 /** Why something is a danger: what comes of it first, then what it is about. */
 export function riskReasonOf(found: Reasoned): RiskReasonId {
   const { riskReasons, burdens } = found
   const rated = reasonOfRated(found)
   if (rated !== undefined) return rated
+  // What courts may take says more than what is recorded before, or who answers for it.
+  if (riskReasons.includes('legal') && passedOn.some((id) => riskReasons.includes(id)))
+    return 'legal'
   const consequence = riskReasons.find((id) => !circumstances.includes(id) || isMade(id, burdens))
   if (consequence !== undefined) return consequence
   const [about] = riskReasons
-  const byBurden = reasonOf.find(([id]) => burdens.includes(id))?.[1] ?? 'other'
+  const byBurden =
+    reasonOf.find(([id]) => burdens.includes(id))?.[1] ??
+    (found.lapses === true ? 'forfeit' : 'other')
   if (about === undefined) return byBurden
   return tellsMore.some((id) => burdens.includes(id)) ? byBurden : about
 }

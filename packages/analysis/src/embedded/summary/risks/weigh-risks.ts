@@ -24,6 +24,7 @@ const leastUntold = 0
 /** Beyond the usual number only what stands out is shown. */
 const leastOfMore = 0
 const sureWorth = 0.8
+const worthOfLapse = 1.2
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -54,7 +55,7 @@ export function weighRisks(
     .map((found) => {
       const signals = signalsOf(found)
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
-      return { found, worth: worth + alsoWorth(found) }
+      return { found, worth: worth + (found.lapses ? worthOfLapse : 0) + alsoWorth(found) }
     })
     .filter(({ found, worth }) => worth >= (tellsNothing(found) ? leastUntold : leastWorth))
     .sort((a, b) => b.worth - a.worth)

@@ -1,0 +1,44 @@
+import { isDemand } from '../findings/tasks/demands.ts'
+import { findBoundDate, findDay, findPeriod } from './dates/export-dates.ts'
+import { isDuty } from './duties.ts'
+import type { ExportMaterial } from './export-material.ts'
+import type { Point } from './point.ts'
+import { datedFirst } from './tasks.ts'
+
+/** `Wait two minutes`: how a thing is handled, not by when something has to be done. */
+const moment =
+  /^(?:\S+ )?(?:seconds?|minutes?|sekunden?|minuten?|secondes?|segundos?|minutos?|second[oi]|minut[oi]|seconden|minuut|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*)$/iu
+/** `The offer stays open until 15 May`, `the terms fall away`. */
+const offered =
+  /(?<!\p{L})(?:(?:offer|quot(?:e|ation)|proposal|terms|prices?)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:open|valid|held|stands?|good|lapses?|expires?|falls? away)|(?:\p{L}*angebot\p{L}*|konditionen|preise?)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:gültig|gilt|gelten|bindend|gebunden)|(?:offre|devis|proposition|conditions|prix)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:valable|valide|maintenue?|expire)|(?:oferta|presupuesto|propuesta|condiciones|precios?|orçamento|proposta|condições|preços?)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|durante|até|mant\p{L}+)|(?:offerta|preventivo|condizioni|prezz[oi])(?!\p{L})[^;]{0,60}(?<!\p{L})(?:valid[oaie]|scade|ferm[oaie])|(?:aanbod|offerte|aanbieding|voorstel|prijs)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:geldig|geldt|vervalt)|(?:ofert\p{L}+|wycen\p{L}+|warunki|cen[ay])(?!\p{L})[^;]{0,60}(?<!\p{L})(?:ważn\p{L}|obowiązuj\p{L}+|wygasa)|(?:предложени\p{L}+|услови\p{L}+|цен\p{L})(?!\p{L})[^;]{0,60}(?<!\p{L})действ\p{L}+)/iu
+
+/** Until when an offer can be taken. */
+function isOffer({ text }: Point): boolean {
+  return offered.test(text) && findDay(text) !== undefined
+}
+
+function isTimed(text: string): boolean {
+  return (findBoundDate(text) ?? findPeriod(text)) !== undefined
+}
+
+/** What is demanded, offers and deadlines among the details, then other tasks with a time, the earliest first. */
+export function deadlinesOf(material: ExportMaterial): Point[] {
+  const { criticalDetails, recommendations } = material.points
+  const offers = criticalDetails.filter(isOffer)
+  const duties = criticalDetails.filter(
+    (point) =>
+      isDuty(point, material) && !offers.includes(point) && !moment.test(point.value ?? ''),
+  )
+  const demanded = recommendations.filter(({ text }) => isDemand(text) && isTimed(text))
+  const told = duties.filter(({ kind }) => kind === 'deadline')
+  const others = [...duties, ...recommendations].filter(
+    (point) => !told.includes(point) && isTimed(point.text),
+  )
+  const isDated = ({ text }: Point): boolean => findBoundDate(text) !== undefined
+  return [
+    ...demanded,
+    ...datedFirst([...offers, ...[...told, ...others].filter(isDated)], material),
+    ...told.filter((point) => !isDated(point)),
+    ...others.filter((point) => !isDated(point)),
+  ]
+}
