@@ -5,7 +5,7 @@ import { suggestAnswerable } from './answer/suggestions/suggest-questions.ts'
 import { summarizeChanges } from './changes/summarize-changes.ts'
 import { composeExport } from './exports/write-export.ts'
 import { summarizeDocument } from './summary/summarize.ts'
-import { makeTitle } from './title.ts'
+import { makeTitle } from './titles/title.ts'
 
 /** The summary of the embedded engine by itself: all that a worker in the browser has to carry. */
 export function createSummarizer(cache = createIndexCache()): AnalysisEngine['summarize'] {

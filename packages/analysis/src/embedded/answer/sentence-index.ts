@@ -10,7 +10,7 @@ import { ornamentsOf } from '../findings/rows/label-lines.ts'
 import { createAskStemmer } from '../languages/ask-stemmer.ts'
 import { languageOf } from '../languages/load-language.ts'
 import { loadWords, type Words } from '../languages/load-words.ts'
-import { findTitleLine } from '../title.ts'
+import { findTitleLine } from '../titles/title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { type AnswerTypes, answerTypesOf } from './answer-types.ts'
 import {

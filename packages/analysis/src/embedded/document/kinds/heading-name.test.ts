@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
-import { makeTitle } from '../../title.ts'
+import { makeTitle } from '../../titles/title.ts'
 import { findKind } from './find-kind.ts'
 import { nameInHeading } from './heading-name.ts'
 

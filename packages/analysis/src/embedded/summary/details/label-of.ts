@@ -4,7 +4,7 @@ import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { subjectLine } from '../../title.ts'
+import { subjectLine } from '../../titles/title.ts'
 import { createHeadingLabels } from './heading-labels.ts'
 import { mainValue } from './main-value.ts'
 

@@ -1,7 +1,7 @@
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import { wholeHeading } from '../../document/whole-heading.ts'
-import { subjectLine } from '../../title.ts'
+import { subjectLine } from '../../titles/title.ts'
+import { wholeHeading } from '../../titles/whole-heading.ts'
 
 const maxWords = 40
 const readLength = 4_000

@@ -1,4 +1,4 @@
-import { between } from './between.ts'
+import { between } from '../document/between.ts'
 
 export const untitled = 'Untitled Document'
 export const maxTitleLength = 80

@@ -1,6 +1,6 @@
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
+import { partsOf } from '../document/kinds/opening-lines.ts'
 import type { Language } from '../languages/load-language.ts'
-import { partsOf } from './kinds/opening-lines.ts'
 
 const longest = 60
 const linesAround = 2
