@@ -1,0 +1,154 @@
+import { corrects } from '../../document/corrects.ts'
+import { dangles } from '../../document/dangling.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { isImprint, isPleasantry } from '../../document/pleasantry.ts'
+import { namesOrganization } from '../../findings/parties/parties.ts'
+import type { PurposeForm } from '../../languages/kind-ids.ts'
+import { weigh } from '../../ranking/features.ts'
+import { purposeWeights } from '../../ranking/weights.ts'
+import { isAgendaItem } from '../agenda-items.ts'
+import { overlaps } from '../overlaps.ts'
+import type { PointContext } from '../points.ts'
+import { isPartyAlone } from '../told-lines.ts'
+import { invites } from './agenda-tail.ts'
+import { isWithin, operativePart } from './operative-part.ts'
+import { decidingForms, signOf } from './purpose-forms.ts'
+import { ofMethod, overview } from './report-sections.ts'
+
+const lookedAt = 60
+/** Where a ruling says at its end what it orders. */
+const operative = 0.5
+const fewWords = 6
+const wordsOfLetterhead = 10
+const rankOfNothing = 14
+const leastDecision = 0.6
+const wordsOfColon = 12
+const endsSentence = /[.!。！;]["'”’»)]*$/u
+const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
+const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
+const telephone =
+  /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
+const subjectMatter =
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+const recital =
+  /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
+/** `De una parte, …`: one party, and not what it agrees with the other. */
+const opensAsParty =
+  /^(?:de una parte|de otra(?: parte)?|d['’]une part|d['’]autre part|da una parte|dall['’]altra|de um lado|de outro|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|с одной стороны|с другой стороны)(?!\p{L})/iu
+/** What is done for whom: `We repair or replace parts of your boiler`. */
+const provides =
+  /^we (?:(?:will|shall|agree to|undertake to) )?(?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for|build|fit|paint|carry out)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
+/** Who reserves to change something does not say what for. */
+const changes =
+  /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
+const colon = /[:：]$/u
+
+/** A sentence that may say what a document is for, and how well it does. */
+export interface Ranked {
+  readonly sentence: Sentence
+  readonly value: number
+  /** Whether words of its own say that it states a purpose. */
+  readonly states: boolean
+}
+
+/** The first sentences of a document, the best statement of what it is for first. */
+export function rankSentences(context: PointContext, form: PurposeForm | undefined): Ranked[] {
+  const { reading, whole } = context
+  const { patterns } = reading.rules
+  const decisions = new Map(
+    reading.findings.map(({ unit, decision, values }) => [
+      unit.sentence.order,
+      { decision, hasMoney: values.some(({ kind }) => kind === 'money') },
+    ]),
+  )
+  const count = (text: string, pattern: RegExp, most: number): number =>
+    Math.min(most, text.match(pattern)?.length ?? 0)
+  const weights = purposeWeights(context.genre)
+  const mayDecide = form !== undefined && decidingForms.includes(form)
+  const ownSign = signOf(reading, form)
+  const ordered = mayDecide ? operativePart(reading.content) : undefined
+  const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
+  const ranked: Ranked[] = []
+  let heading = ''
+  for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
+    const { text, words, order } = sentence
+    if (/[?？]$/u.test(text)) continue
+    const early = Math.max(0, 1 - rank / rankOfNothing)
+    const isOrder = form === 'orders' && text.search(patterns.duty) >= 0
+    const found = decisions.get(order)
+    const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
+    const isDenial = mayDecide && text.search(patterns.negation) >= 0
+    const lead = count(text, patterns.lead, isDenial ? 1 : 2)
+    const leans = form !== 'treats' && lead === 0 && dangles(text)
+    // A ruling may order at its end; other documents say at their beginning what they are for.
+    const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
+    const isProvided = !mayDecide && (provides.test(text) || invites.test(text))
+    const isEnded =
+      isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
+    const isOverview = sentence.heading !== heading && overview.test(sentence.heading)
+    heading = sentence.heading
+    const isSubject = isOverview || subjectMatter.test(heading)
+    const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
+    const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
+    const isIntended =
+      context.genre === 'manual' && isEnded && text.search(reading.rules.frames.intended) >= 0
+    const value =
+      weigh(features, weights) +
+      (isIntended ? 1.2 : 0) -
+      (isWarning ? 2 : 0) +
+      1.1 * early +
+      0.9 * lead * place +
+      (decides ? 0.6 : 0) +
+      ((isOrder || (form === 'orders' && decides && features.position > operative)) &&
+      found?.hasMoney === true
+        ? 0.6
+        : 0) +
+      (isEnded ? 0.4 : -0.6) +
+      (isSubject ? 0.5 : 0) +
+      (isOverview && place > 0 ? 0.8 : 0) +
+      (isOwn ? 1.6 : 0) +
+      (isWithin(sentence, ordered) ? 1.2 : 0) +
+      (isProvided ? 1.2 * place : 0) -
+      (recital.test(sentence.heading) ? 0.5 : 0) -
+      0.5 * count(text, patterns.plea, 1) -
+      (words < fewWords ? 0.8 : 0) -
+      (lead === 0 && labeled.test(text) ? 0.7 : 0) -
+      (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
+      (startsDated.test(text) ? 0.3 : 0) -
+      (telephone.test(text) ? 1 : 0) -
+      (text.search(patterns.condition) === 0 ? 0.5 : 0) -
+      (corrects.test(text) ? 1 : 0) -
+      (leans ? 0.8 : 0) -
+      (isDenial && !decides ? 0.5 : 0) -
+      (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
+      (isPleasantry(text) || isImprint(text) ? 2 : 0) -
+      (ofMethod.test(sentence.heading) ? 1 : 0) -
+      (isAgendaItem(reading, sentence) ? 2 : 0)
+    // What an agreement denies is one of its terms.
+    const isTerm =
+      context.genre === 'contract' &&
+      (place < 0.7 || lead === 0) &&
+      text.search(patterns.negation) >= 0
+    const isBurden = [patterns.condition, patterns.plea, changes].some(
+      (pattern) => text.search(pattern) >= 0,
+    )
+    const states =
+      (place > 0.4 || isWithin(sentence, ordered)) &&
+      !isTerm &&
+      isEnded &&
+      !corrects.test(text) &&
+      !labeled.test(text) &&
+      !isBurden &&
+      !leans &&
+      !isWarning &&
+      (lead > 0 ||
+        isIntended ||
+        decides ||
+        isSubject ||
+        isProvided ||
+        isOwn ||
+        isWithin(sentence, ordered))
+    ranked.push({ sentence, value, states })
+  }
+  return ranked.sort((a, b) => b.value - a.value)
+}
