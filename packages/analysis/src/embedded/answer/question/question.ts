@@ -38,6 +38,8 @@ export interface Question {
   /** Names and numbers as written in the question, stemmed. */
   readonly names: ReadonlySet<string>
   readonly kinds: readonly ClauseKind[]
+  /** Names that were hidden before it was sent, as the document has them too: `[Person 4]`. */
+  readonly hidden: readonly string[]
   /** The everyday question that it is, where it is a known one. */
   readonly everyday: Everyday | undefined
   readonly isFollowUp: boolean
@@ -83,6 +85,7 @@ export function readQuestion(
     stems,
     terms,
     names: namesIn(text, index),
+    hidden: [...new Set(text.match(placeholder))],
     kinds,
     everyday,
     isFollowUp,
@@ -147,6 +150,8 @@ function readUnspaced(text: string, { lexicon, words }: Reader): AskedWord[] {
   pairs(rest.slice(end))
   return found
 }
+
+const placeholder = /\[\p{Lu}[\p{L} -]{1,12} \d{1,7}\]/gu
 
 function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {
   const names = new Set<string>()

@@ -68,10 +68,10 @@ const mostShown = 4
 /** What a passage cannot tell without naming it. */
 const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period'])
 
-/** An answer holds the kind of thing asked for; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
+/** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
 export function withKind(
   verdict: Answer['verdict'],
-  { type }: Question,
+  { type, hidden }: Question,
   hits: readonly Hit[],
   { sentences, isArticle }: SentenceIndex,
 ): Answer['verdict'] {
@@ -82,7 +82,11 @@ export function withKind(
   if (named.has(type) && lacks(mostShown, misses)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
-  return lacks(mostAnswering, (hit) => misses(hit) || isVague(hit)) ? 'closest' : verdict
+  // What is said without a name that was hidden may be about others.
+  const isOfOthers = ({ at }: Hit): boolean =>
+    hidden.length > 0 && !hidden.some((name) => sentences[at]?.text.includes(name) === true)
+  const isUnsure = (hit: Hit): boolean => misses(hit) || isVague(hit) || isOfOthers(hit)
+  return lacks(mostAnswering, isUnsure) ? 'closest' : verdict
 }
 
 /** Whether a passage tells a value of the kind asked for, and most of the question. */
