@@ -4,7 +4,7 @@ import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
 import { findDate, findDay, inLanguage, namesOtherPaper } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
-import { byImportance, bySeverity } from './importance.ts'
+import { byImportance, bySeverity } from './matters/importance.ts'
 import type { Point } from './point.ts'
 
 export interface ExportMaterial {

@@ -1,9 +1,9 @@
 import type { ListField } from '@precis/domain'
 import { type ExportMaterial, lineOf, riskLine } from './export-material.ts'
 import type { Part } from './fill.ts'
+import { whatMatters } from './matters/what-matters.ts'
 import type { Point } from './point.ts'
 import { sectionsOf } from './sections.ts'
-import { whatMatters } from './what-matters.ts'
 
 /** Words for the purpose and for the gravest risks. */
 const wordsOfPurpose = 60

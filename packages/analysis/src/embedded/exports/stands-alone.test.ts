@@ -1,7 +1,7 @@
 import { exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from './dates/export-dates.ts'
-import { ownerIn } from './owner.ts'
+import { ownerIn } from './tasks/owner.ts'
 import { composeExport } from './write-export.ts'
 
 const facts = [

@@ -1,13 +1,13 @@
 import type { ExportFormatId, ExportInput } from '@precis/domain'
 import { loadLanguage } from '../languages/load-language.ts'
-import { writeActionPlan } from './action-plan.ts'
-import { writeDetailedReport } from './detailed-report.ts'
-import { writeEmailSummary } from './email-summary.ts'
-import { writeExecutiveBrief } from './executive-brief.ts'
 import { type ExportMaterial, toMaterial } from './export-material.ts'
+import { writeActionPlan } from './formats/action-plan.ts'
+import { writeDetailedReport } from './formats/detailed-report.ts'
+import { writeEmailSummary } from './formats/email-summary.ts'
+import { writeExecutiveBrief } from './formats/executive-brief.ts'
+import { writeMarkdownNotes } from './formats/markdown-notes.ts'
+import { writePresentation } from './formats/presentation.ts'
 import { exportLanguage, loadExportWords } from './load-export-words.ts'
-import { writeMarkdownNotes } from './markdown-notes.ts'
-import { writePresentation } from './presentation.ts'
 
 const writers: Readonly<Record<ExportFormatId, (material: ExportMaterial) => string>> = {
   'executive-brief': writeExecutiveBrief,

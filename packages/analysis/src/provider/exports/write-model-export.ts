@@ -1,5 +1,5 @@
 import { AppError, countWords, type ExportInput, listFields } from '@precis/domain'
-import { escapeMarkdown } from '../../embedded/exports/markdown-notes.ts'
+import { escapeMarkdown } from '../../embedded/exports/formats/markdown-notes.ts'
 import type { AnalysisEngine, ExportTextInput } from '../../engine.ts'
 import type { ModelClient, ModelMessage } from '../../model-client.ts'
 import { sanitizeText } from '../../model-output/sanitize-text.ts'

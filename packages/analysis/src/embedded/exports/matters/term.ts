@@ -1,6 +1,6 @@
-import { findDay } from './dates/export-dates.ts'
-import type { ExportMaterial } from './export-material.ts'
-import { type Point, ranked, statementOf } from './point.ts'
+import { findDay } from '../dates/export-dates.ts'
+import type { ExportMaterial } from '../export-material.ts'
+import { type Point, ranked, statementOf } from '../point.ts'
 
 /** `Up to two days a week`, `leave of 30 working days`: how much of something there is, not how long all of it holds. */
 const share =

@@ -1,7 +1,7 @@
-import { coverageFoot, type ExportMaterial, headLine, wordsOf } from './export-material.ts'
-import { fillParts } from './fill.ts'
-import { inCapitals, renderBlocks } from './fit.ts'
-import { shortParts } from './short-parts.ts'
+import { coverageFoot, type ExportMaterial, headLine, wordsOf } from '../export-material.ts'
+import { fillParts } from '../fill.ts'
+import { inCapitals, renderBlocks } from '../fit.ts'
+import { shortParts } from '../short-parts.ts'
 
 const maxWords = 400
 const keep = {

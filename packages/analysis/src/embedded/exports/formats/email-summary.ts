@@ -1,7 +1,7 @@
-import { coverageFoot, type ExportMaterial, wordsOf } from './export-material.ts'
-import { fillParts } from './fill.ts'
-import { renderBlocks } from './fit.ts'
-import { shortParts } from './short-parts.ts'
+import { coverageFoot, type ExportMaterial, wordsOf } from '../export-material.ts'
+import { fillParts } from '../fill.ts'
+import { renderBlocks } from '../fit.ts'
+import { shortParts } from '../short-parts.ts'
 
 const maxWords = 400
 const keep = {

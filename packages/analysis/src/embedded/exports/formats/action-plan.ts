@@ -1,4 +1,3 @@
-import { isDuty } from './duties.ts'
 import {
   coverageFoot,
   type ExportMaterial,
@@ -6,11 +5,12 @@ import {
   lineOf,
   riskLine,
   wordsOf,
-} from './export-material.ts'
-import { fitBlocks, inCapitals, renderBlocks } from './fit.ts'
-import type { Point } from './point.ts'
-import { saidOnce } from './sections.ts'
-import { byDueDate, isPast, type Task, taskOf } from './tasks.ts'
+} from '../export-material.ts'
+import { fitBlocks, inCapitals, renderBlocks } from '../fit.ts'
+import type { Point } from '../point.ts'
+import { saidOnce } from '../sections.ts'
+import { isDuty } from '../tasks/duties.ts'
+import { byDueDate, isPast, type Task, taskOf } from '../tasks/tasks.ts'
 
 const maxWords = 1000
 const mostRisks = 7

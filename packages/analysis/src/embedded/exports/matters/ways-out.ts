@@ -1,7 +1,7 @@
-import { roughWordCount } from '../../text/normalize.ts'
-import type { ExportMaterial } from './export-material.ts'
+import { roughWordCount } from '../../../text/normalize.ts'
+import type { ExportMaterial } from '../export-material.ts'
+import { type Point, ranked, statementOf } from '../point.ts'
 import { money } from './importance.ts'
-import { type Point, ranked, statementOf } from './point.ts'
 
 const reader =
   '(?:you|your|sie|ihr|vous|votre|usted|su|lei|voi|você|o cliente|u|uw|je|pan|pani|państwo|strona|вы|您|你|お客様|either (?:party|side|of us)|beiderseits|beide (?:seiten|parteien|vertragsparteien)|(?:jede|beide) partei(?:en)?|chaque partie|chacune des parties|l.une des parties|cada parte|cualquiera de las partes|ciascuna (?:delle parti|parte)|qualquer (?:das partes|parte)|(?:elk|ieder) (?:van de|der) partijen|każda ze stron|the (?:tenant|member|customer|client|hirer|buyer|employee))'

@@ -1,6 +1,6 @@
-import { coverageFoot, type ExportMaterial, headLine, lineOf, wordsOf } from './export-material.ts'
-import { fitBlocks, renderBlocks } from './fit.ts'
-import { sectionsSaidOnce } from './sections.ts'
+import { coverageFoot, type ExportMaterial, headLine, lineOf, wordsOf } from '../export-material.ts'
+import { fitBlocks, renderBlocks } from '../fit.ts'
+import { sectionsSaidOnce } from '../sections.ts'
 
 const maxWords = 1500
 const wordsOfThreePages = 1000

@@ -1,11 +1,11 @@
-import { isOwnPromise } from '../findings/addressed.ts'
-import { opensWithReader } from '../findings/dangers/burdens.ts'
-import { isPermission } from '../findings/tasks/no-task.ts'
-import { soundsLikeTask } from '../findings/tasks/sounds-like-task.ts'
-import type { Language } from '../languages/load-language.ts'
-import { findBoundDate, findDate, findDueDate, findPeriod } from './dates/export-dates.ts'
-import type { ExportMaterial } from './export-material.ts'
-import { type Point, statementOf } from './point.ts'
+import { isOwnPromise } from '../../findings/addressed.ts'
+import { opensWithReader } from '../../findings/dangers/burdens.ts'
+import { isPermission } from '../../findings/tasks/no-task.ts'
+import { soundsLikeTask } from '../../findings/tasks/sounds-like-task.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { findBoundDate, findDate, findDueDate, findPeriod } from '../dates/export-dates.ts'
+import type { ExportMaterial } from '../export-material.ts'
+import { type Point, statementOf } from '../point.ts'
 
 const longestRow = 60
 const dated: readonly (string | undefined)[] = ['deadline', 'date']

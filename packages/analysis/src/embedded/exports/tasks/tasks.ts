@@ -1,8 +1,8 @@
-import { isDemand } from '../findings/tasks/demands.ts'
-import { dateOrder, findDate, findDay, findDueDate, findPeriod } from './dates/export-dates.ts'
-import { type ExportMaterial, lineOf } from './export-material.ts'
+import { isDemand } from '../../findings/tasks/demands.ts'
+import { dateOrder, findDate, findDay, findDueDate, findPeriod } from '../dates/export-dates.ts'
+import { type ExportMaterial, lineOf } from '../export-material.ts'
+import { type Point, statementOf } from '../point.ts'
 import { ownerIn } from './owner.ts'
-import { type Point, statementOf } from './point.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {

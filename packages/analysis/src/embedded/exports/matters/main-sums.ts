@@ -1,7 +1,7 @@
-import { opensWithReader } from '../findings/dangers/burdens.ts'
-import { namesLeftToPay, namesSum } from '../findings/sums.ts'
-import type { Language } from '../languages/load-language.ts'
-import { type Point, statementOf } from './point.ts'
+import { opensWithReader } from '../../findings/dangers/burdens.ts'
+import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { type Point, statementOf } from '../point.ts'
 
 /** `The full price is £340 per child`. */
 const whole =

@@ -1,9 +1,9 @@
-import { isDemand } from '../findings/tasks/demands.ts'
-import { findBoundDate, findDay, findPeriod } from './dates/export-dates.ts'
-import { isDuty } from './duties.ts'
-import type { ExportMaterial } from './export-material.ts'
-import type { Point } from './point.ts'
-import { datedFirst } from './tasks.ts'
+import { isDemand } from '../../findings/tasks/demands.ts'
+import { findBoundDate, findDay, findPeriod } from '../dates/export-dates.ts'
+import type { ExportMaterial } from '../export-material.ts'
+import type { Point } from '../point.ts'
+import { isDuty } from '../tasks/duties.ts'
+import { datedFirst } from '../tasks/tasks.ts'
 
 /** `Wait two minutes`: how a thing is handled, not by when something has to be done. */
 const moment =

@@ -1,5 +1,5 @@
-import { type ExportMaterial, headLine, lineOf } from './export-material.ts'
-import { sectionsSaidOnce } from './sections.ts'
+import { type ExportMaterial, headLine, lineOf } from '../export-material.ts'
+import { sectionsSaidOnce } from '../sections.ts'
 
 interface Slide {
   readonly title: string

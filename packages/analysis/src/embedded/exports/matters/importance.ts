@@ -1,6 +1,6 @@
 import type { AnalysisMode } from '@precis/domain'
-import { findDate } from './dates/export-dates.ts'
-import type { Point } from './point.ts'
+import { findDate } from '../dates/export-dates.ts'
+import type { Point } from '../point.ts'
 
 /** What kinds of details each mode looks for first; the others follow. */
 const soughtFirst: Readonly<Record<AnalysisMode, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { coverageFoot, type ExportMaterial, headLine, lineOf } from './export-material.ts'
-import { sectionsOf } from './sections.ts'
+import { coverageFoot, type ExportMaterial, headLine, lineOf } from '../export-material.ts'
+import { sectionsOf } from '../sections.ts'
 
 export function writeMarkdownNotes(material: ExportMaterial): string {
   const { words } = material
