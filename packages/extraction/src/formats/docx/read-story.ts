@@ -3,6 +3,7 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
+import { NestedBlocks } from './nested-blocks.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import { isOn, WordFields } from './word-fields.ts'
 import {
@@ -37,14 +38,13 @@ const names = new XmlNames([
   ...['hdr', 'ftr', 'checkBox', 'checked', 'default', 'listEntry', 'result'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
-const maxNesting = 50
 
 /** Turns the elements of one story (body, note, header) into blocks. */
 class StoryReader implements XmlHandler {
   readonly names = names
   readonly #context: StoryContext
   readonly #mentionsHidden: boolean
-  readonly #outputs: Block[][] = [[]]
+  readonly #blocks = new NestedBlocks()
   readonly #paragraphs: Paragraph[] = []
   readonly #tables: WordTable[] = []
   readonly #fields = new WordFields()
@@ -71,7 +71,7 @@ class StoryReader implements XmlHandler {
   get blocks(): Block[] {
     while (this.#paragraphs.length > 0) this.#closeParagraph()
     while (this.#tables.length > 0) this.#tables.pop()?.close()
-    const body = settleBoxes([...new Set(this.#outputs)].flat())
+    const body = settleBoxes(this.#blocks.all)
     return [...body, ...runningBlocks(this.#running)]
   }
 
@@ -165,7 +165,7 @@ class StoryReader implements XmlHandler {
       // Word 2003 keeps headers among the properties of the paragraph that ends their section.
       this.#isParagraphProperties = false
       this.#openRunning += 1
-      this.#openOutput()
+      this.#blocks.open()
       return false
     }
     const paragraph = this.#paragraphs.at(-1)
@@ -245,18 +245,18 @@ class StoryReader implements XmlHandler {
         this.#fields.describe(name, attributes)
         break
       case 'txbxContent':
-        this.#openOutput()
+        this.#blocks.open()
         break
       case 'tbl':
-        this.#tables.push(new WordTable(this.#outputs.at(-1) ?? []))
+        this.#tables.push(new WordTable(this.#blocks.innermost))
         break
       case 'tr':
         // A row that is in no table makes one of its own.
-        if (this.#tables.length === 0) this.#tables.push(new WordTable(this.#outputs.at(-1) ?? []))
+        if (this.#tables.length === 0) this.#tables.push(new WordTable(this.#blocks.innermost))
         this.#tables.at(-1)?.openRow()
         break
       case 'tc':
-        this.#openOutput()
+        this.#blocks.open()
         break
       case 'AlternateContent':
         this.#alternatives.push(false)
@@ -280,17 +280,6 @@ class StoryReader implements XmlHandler {
     this.#write(`[${this.#context.notes.of(kind, attributes.get('id') ?? '')}]`)
   }
 
-  /** Text boxes and cells deeper than any that people make give their text to the one around them. */
-  #openOutput(): void {
-    this.#outputs.push(this.#outputs.length < maxNesting ? [] : (this.#outputs.at(-1) ?? []))
-  }
-
-  /** What the innermost text box or cell holds; null when it is too deep to hold anything of its own. */
-  #closeOutput(): Block[] | null {
-    const blocks = this.#outputs.pop() ?? []
-    return this.#outputs.at(-1) === blocks ? null : blocks
-  }
-
   #changeField(type: string): void {
     if (type === 'begin') this.#fields.begin()
     else if (type === 'end') this.#closeField()
@@ -307,41 +296,36 @@ class StoryReader implements XmlHandler {
     if (paragraph) paragraph.text += text
   }
 
-  #emit(blocks: readonly Block[]): void {
-    const output = this.#outputs.at(-1)
-    if (output) append(output, blocks)
-  }
-
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop()
     if (!paragraph) return
     const block = paragraphBlock(paragraph, this.#context)
-    if (block) this.#emit([block])
-    this.#emit(paragraph.after)
+    if (block) this.#blocks.add([block])
+    this.#blocks.add(paragraph.after)
   }
 
   #closeTextBox(): void {
-    if (this.#outputs.length === 1) return
-    const blocks = this.#closeOutput()
+    if (!this.#blocks.isNested) return
+    const blocks = this.#blocks.close()
     if (blocks === null) return
     const host = this.#paragraphs.at(-1)
     if (host) append(host.after, anchored(blocks))
-    else this.#emit(blocks)
+    else this.#blocks.add(blocks)
   }
 
   #closeCell(): void {
-    if (this.#outputs.length === 1) return
-    const blocks = this.#closeOutput()
+    if (!this.#blocks.isNested) return
+    const blocks = this.#blocks.close()
     if (blocks === null) return
     const table = this.#tables.at(-1)
     if (table) table.addCell(blocks)
-    else this.#emit(blocks)
+    else this.#blocks.add(blocks)
   }
 
   #closeRunning(): void {
-    if (this.#openRunning === 0 || this.#outputs.length === 1) return
+    if (this.#openRunning === 0 || !this.#blocks.isNested) return
     this.#openRunning -= 1
-    const blocks = this.#closeOutput()
+    const blocks = this.#blocks.close()
     if (blocks !== null) append(this.#running, blocks)
     this.#isParagraphProperties = true
   }
