@@ -22,14 +22,13 @@ import type { SentenceIndex } from './sentence-index.ts'
 import { findTold } from './told-answer.ts'
 import { findValue } from './value-answer.ts'
 import { confidenceOf } from './weighing/confidence.ts'
-import { isOpen, kindOf, mostSentencesOfNote, verdictFor, withKind } from './weighing/verdict.ts'
+import { isOpen, kindOf, verdictFor, withKind } from './weighing/verdict.ts'
 import { answerWhole } from './whole-document/whole-answer.ts'
 import { matterAsked } from './whole-document/whole-question.ts'
 
 const maxAnswerWords = 60
 const maxWordsOfTwo = 80
 const nearestCount = 3
-const mostUnknownOfTold = 0.2
 /** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
 const wholeQuestion = 0.99
 /** An answer is short; where it is less sure, more of the document is shown. */
@@ -146,10 +145,7 @@ function findAnswer(question: Question, index: SentenceIndex): Finding {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
   }
-  const only =
-    found === 'absent'
-      ? (findRowNamed(question, index, hits) ?? findOnlyTold(index, hits))
-      : undefined
+  const only = found === 'absent' ? findRowNamed(question, index, hits) : undefined
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
@@ -185,15 +181,6 @@ function findSums(question: string, index: SentenceIndex): number[] {
     return sum === undefined ? payment : [sum]
   })
   return [...new Set(found)]
-}
-
-/** In a note the only passage that says what answers an everyday question, where it is among the best and holds the kind of thing asked for. */
-function findOnlyTold(index: SentenceIndex, hits: readonly Hit[]): Hit | undefined {
-  if (index.isArticle || index.sentences.length >= mostSentencesOfNote) return undefined
-  const [only, other] = hits.filter(({ evidence }) => evidence.told === 1)
-  if (only === undefined || other !== undefined || only.evidence.typeMissed > 0) return undefined
-  const isLittleKnown = only.evidence.unknown > mostUnknownOfTold
-  return isLittleKnown || !hits.slice(0, nearestCount).includes(only) ? undefined : only
 }
 
 /** Whether a passage holds all words of a question for a value of some kind, and such a value. */

@@ -12,7 +12,7 @@ const least = {
   /** Little else could answer in a document of a few paragraphs. */
   note: { answer: 0.82, closest: 0.61 },
 }
-export const mostSentencesOfNote = 40
+const mostSentencesOfNote = 40
 /** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
 const leastOfOpen = 0.66
 const leastLikenessOfOpen = 0.2
