@@ -30,3 +30,19 @@ The salary is £31,000 a year, paid on the last day of each month.
 Either party may end the employment by two months' notice.`
   expect((await suggested(content)).join(' ')).toMatch(/leave/u)
 })
+
+it('asks for no appeal of a letter that only names whom to complain to', async () => {
+  const content = `Orme Heating
+
+Dear Ms Wren,
+
+We will fit a new meter in your flat on 8 December 2026 between 8 am and noon. The visit takes 40 minutes.
+You may leave with three months' notice.
+If you are unhappy with us, write to the secretary; when eight weeks have passed you can go to the ombudsman.`
+  const { recommendations, suggestedQuestions } = await engine.summarize({
+    content,
+    mode: 'general',
+  })
+  expect(suggestedQuestions.join()).not.toContain('appeal')
+  expect(recommendations.join()).toContain('8 December 2026 between 8 am and noon')
+})

@@ -6,9 +6,15 @@ const ofWork =
 const askedAtWork: ReadonlySet<string> = new Set(['leave_days', 'probation', 'public_holidays'])
 const askedOfTerms: ReadonlySet<string> = new Set(['end_day', 'start_day', 'notice', 'length'])
 
+/** What tells of an appeal: a letter that names an ombudsman grants none. */
+const ofAppeal =
+  /(?<!\p{L})(?:appeals?|objections?|object to|reconsideration)(?!\p{L})|widerspruch|einspruch|berufung|rechtsbehelf|recours|appel(?!l)|recurso|recurrir|alzada|ricors|appello|reclamação|impugna|bezwaar|beroep|odwoła|sprzeciw|обжал|апелляц|不服|异议|复议|上诉|異議|控訴|الطعن|تظلم|استئناف/iu
+const askedOfDecisions: ReadonlySet<string> = new Set(['appeal_time', 'appeal'])
+
 /** Whether an everyday question makes sense for a paper: leave is a matter of work, and a manual or data sheet begins and ends nowhere. */
 export function fitsPaper(id: string | undefined, { content, type }: Reading): boolean {
   if (id === undefined) return true
   if (askedAtWork.has(id)) return ofWork.test(content)
+  if (askedOfDecisions.has(id)) return ofAppeal.test(content)
   return !askedOfTerms.has(id) || type.genre !== 'manual'
 }
