@@ -6,7 +6,7 @@ import {
 
 const never = `mr mrs ms dr prof st messrs cllr cllrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
 no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
-exh ex app appx ref refs incl excl resp max min tel fax ext sdn pte pty encs encl attn asst regd dy smt n.b p.s p.j
+exh ex app appx ref refs reg incl excl resp max min tel fax ext sdn pte pty encs encl attn asst regd dy smt n.b p.s p.j
 bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl fa pers haft amtl kennz i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
 gez bzgl einschl ausschl exkl ggfs o.g u.g s.o v.a z.h z.hd hd rae aktz kto tägl monatl jährl zzt u.u u.ä o.ä anl dipl.-kfm zi
 mme mlle mm av bd env adj réf tél appt résid imm dép alin préc
@@ -27,7 +27,7 @@ gli lo questo questa noi nel per
 o os as um uma este esta ele ela nós no na
 de het een deze dit hij zij wij bij voor als maar`
 
-const numbered = `rs re kr fr sch reg cap dz pl ust pkt poz lok m arr dep part cat sub fg tot pok pom bud kl kat kom wew sob ok rej ozn par mp пр кв оф каб корп стр д п пп ст гл ч`
+const numbered = `rs re kr fr sch cap dz pl ust pkt poz lok m arr dep part cat sub fg tot pok pom bud kl kat kom wew sob ok rej ozn par mp пр кв оф каб корп стр д п пп ст гл ч`
 
 const lettered = `annex annexe annexure appendix schedule exhibit part class group section table figure plan type grade zone level
 option form block unit tower wing gate building phase series category tier band article title clause sheet model vitamin

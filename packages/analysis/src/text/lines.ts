@@ -25,6 +25,9 @@ const pageNumber = /^(?:\p{N}{1,4}|[ivxlc]{1,6})$/iu
 const labelRowPattern =
   /^\s*\p{Lu}[^\s.,;:!?|]*(?: (?:[^\s.,;:!?|]+|\p{N}+[.,]\p{N}+)){0,3} {4,}\S/u
 const leaderLabel = /^\p{Lu}[^\s.,;:!?|]*(?: [^\s.,;:!?|]+){0,3}\.?$/u
+/** `3  Walls, roof, two rooflights      18,620.00`; `3  Walls      17` is a line of a table of contents. */
+const numberedFigureRowPattern =
+  /^\s*\p{N}{1,3}[.)]?\s+\p{L}[^|\t\n!?]{1,70}(?<! ) {3,}(?! )(?:\p{Sc}|[A-Z]{3})?\s?(?:\p{N}{1,3}(?:[.,'’ ]\p{N}{3})*[.,]\p{N}{2}|(?<=\p{Sc}\s?)\p{N}[\p{N}.,]*)\s*$/u
 /** `Balance to pay       2,760.84`, `Pension a year   £12,410   £15,930`, `Total incl. 19 % add. tax   119.00` */
 const figureRowPattern =
   /^\s*(?:[-–•*]\s)?\p{L}(?:(?:[^|\t\n.!?]|(?<=(?<!\p{L})\p{L}{1,6})\.){0,62}|[^|\t\n.!?]{0,50}\.(?:[^|\t\n.!?]{1,12}|(?!\s+\p{Lu})[^|\t\n.!?]{13,50}))(?<! ) {3,}(?! )[(+−–-]?\s?(?:\p{Sc}|R\$|[A-Z]{3}\s)?\s?\p{N}\S*(?:\s+[^\s|]+){0,5}\s*$/u
@@ -58,7 +61,8 @@ export function isRowOfCells(line: string): boolean {
 
 /** True for a label and, behind a wide gap, figures. */
 export function isFigureRow(line: string): boolean {
-  return line.length < 200 && line.includes('   ') && figureRowPattern.test(line)
+  if (line.length >= 200 || !line.includes('   ')) return false
+  return figureRowPattern.test(line) || numberedFigureRowPattern.test(line)
 }
 
 /** `income of Mr T. Gil (Gil Ltd.)      31,284.00 a year`: the like in small letters, told by others around it. */
@@ -110,6 +114,8 @@ export function namesMotion(line: string): boolean {
 
 /** `VIN: KSMZZZ1T9K0047713` is a label with what it names; `FORECAST: 2027` is none. */
 const codePattern = /^[^:]{2,30}:\s+(?!(?:19|20)\d\d$)\S*\d\S*$/u
+/** `Owner: D Ferris        Due: 30 June`: two labels, each with its value. */
+const labeledTwice = /^\p{Lu}[^:]{1,30}:\s+[^:]*\s\p{Lu}[^:\s]*(?: [^:\s]+){0,2}:\s+\S/u
 /** `STOPPED – do not take; hand in to a pharmacy`. */
 const explainedPattern = /^\p{Lu}{3,}(?: \p{Lu}+){0,4} [–—-] \p{Ll}[^.!?:|\d]{3,70}$/u
 
@@ -120,7 +126,7 @@ export function looksLikeHeading(line: string): boolean {
   if (terminalPattern.test(line) && !/^\d{1,2}\.\s?\p{Lu}[^.]*\.?$/u.test(line)) return false
   const words = line.split(/\s+/u)
   if (words.length > 14) return false
-  if (codePattern.test(line)) return false
+  if (codePattern.test(line) || labeledTwice.test(line)) return false
   if (explainedPattern.test(line)) return true
   const letters = line.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false

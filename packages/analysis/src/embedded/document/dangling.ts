@@ -5,6 +5,7 @@ const openers = [
   // English
   '(?:until|till|by|since|before|without|from) (?:then|that|this|it|them|those)(?! (?:agreement|policy|lease|contract|letter|notice|document|form))',
   'within .{1,30} of (?:that|this|it)(?: happening)?',
+  'its(?! own)|their|(?:later|earlier|sooner|longer|less|more|anything) than (?:that|this|these|those)|should (?:it|this|that|they|he|she)',
   "if (?:you|we|they|he|she|one|it|this|that|none|neither|either|both)(?: (?:do|does|did|are|is|has|have|can|will)(?:n['’]t| not)?|n['’]t)(?: so| this| that)?,",
   'if (?:you|we|they|somebody|someone|anyone) (?:\\p{L}+ )?\\p{L}+ (?:it|them|one|this|these|those)(?: (?:that|which)|,)',
   '(?:once|when) (?:that|this|it|they) (?:has|have|is|are|happens?)',

@@ -5,6 +5,7 @@ it.each([
   'SAS au capital de 12 000 € - RCS Nantes 555 014 088 - Carte pro.',
   'Seehof GmbH · Amtsgericht Kiel HRB 4410 · GF: Jana Moll',
   'Orto S.r.l. - P.IVA 0555014088 - REA BO 41008',
+  'Orme & Daughters Ltd. Registered in England 05550140.',
   'Kade BV | KvK 55501408 | btw NL855501408B01',
   'Sad sp. z o.o., KRS 0000555014, NIP 555-01-40-888, REGON 5550140',
   'ООО «Сад», ИНН 5550140888, ОГРН 1055501408888',

@@ -1,6 +1,6 @@
 /** What a firm has to print on its paper: its register, its capital, its tax number, who leads it. */
 const marks = [
-  'registered (?:office|in england)|company (?:no|number|reg\\p{L}*)|vat (?:no|reg\\p{L}*|number)|abn|acn',
+  'registered (?:office|in (?:england|wales|scotland|ireland|northern ireland))|\\p{N}{8}|company (?:no|number|reg\\p{L}*)|vat (?:no|reg\\p{L}*|number)|abn|acn',
   'hr[ab] ?\\p{N}|amtsgericht|ust-?id\\p{L}*|geschäftsführer(?:in|ung)?:|gf:|vorstand:|(?:vorsitzende[rn]? des )?aufsichtsrats?:|steuer-?nr|handelsregister',
   'au capital (?:social )?de|r\\.?c\\.?s\\.? \\p{L}|siret|siren|tva (?:intra\\p{L}*|fr)|code (?:ape|naf)|garantie financière|carte pro',
   'registro mercantil|c\\.?i\\.?f\\.?:?|hoja \\p{Lu}|inscrita en|capital social',

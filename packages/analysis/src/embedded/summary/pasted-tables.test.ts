@@ -77,3 +77,34 @@ On 6 November 2025 between 09:12 and 13:47 the platform failed to process 38% of
 All double charges had been refunded by 10 November.`)
   expect(mainPurpose).not.toMatch(/[#*]/u)
 })
+
+const quote = `Orme Roofing
+Unit 4, Kiln Lane, Marbury   VAT reg. GB 000 5550 14
+
+Quotation Q-118
+
+Dear Ms Marsh
+
+Below is our fixed price for the new roof of the boathouse at Quarry Bank.
+
+Item                                            Net (GBP)
+1  Strip the old slates                          1,480.00
+2  Battens and felt, both slopes                 2,950.00
+3  New slates, 40 square meters                  6,620.00
+Net total                                       11,050.00
+VAT 20%                                          2,210.00
+TOTAL TO PAY                                    13,260.00
+
+Each stage is payable within 7 days of our invoice.
+
+Owner: J Orme          Due: 30 June 2026
+The scaffold stands on the drive for two weeks.
+`
+
+it('keeps numbered rows of prices apart, and takes none of them for a heading', async () => {
+  const { criticalDetails, mainPurpose, summary } = await summaryOf(quote)
+  expect(criticalDetails.join('\n')).not.toContain('1,480.00 2')
+  expect(criticalDetails).toContain('Due: 30 June 2026')
+  expect(mainPurpose).toContain('Below is our fixed price for the new roof')
+  expect(summary).not.toContain('VAT reg.')
+})

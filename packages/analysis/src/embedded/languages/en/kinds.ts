@@ -167,7 +167,7 @@ export const kinds: Kinds = {
   ],
   invoice: [
     'Invoice',
-    /(?:electricity|gas|water|energy|phone|mobile|broadband|internet|utility|heating|final|quarterly|monthly) bill|statement of fees|fee note|(?:tax |sales )?invoice|\bbill (?:no|number|date)|credit note/iu,
+    /(?:electricity|gas|water|energy|phone|mobile|broadband|internet|utility|heating|final|quarterly|monthly) bill(?!s\b)|statement of fees|fee note|(?:tax |sales )?invoice|\bbill (?:no|number|date)|credit note/iu,
   ],
   receipt: ['Receipt', /(?:sales |payment |official )?receipt\b|proof of (?:payment|purchase)/iu],
   'purchase-order': [
