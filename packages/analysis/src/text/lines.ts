@@ -167,6 +167,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (cutLine.test(line) || cutLine.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true
   if (isLabelRow(line) && isLabelRow(next)) return true
+  if (labeledTwice.test(line)) return true
   if (isFigureRow(line) || isFigureRow(next)) return true
   if (isDashedRow(line) && isDashedRow(next)) return true
   if (isDottedRow(line) && isDottedRow(next)) return true

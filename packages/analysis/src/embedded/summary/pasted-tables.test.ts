@@ -79,7 +79,7 @@ All double charges had been refunded by 10 November.`)
 })
 
 const quote = `Orme Roofing
-Unit 4, Kiln Lane, Marbury   VAT reg. GB 000 5550 14
+Unit 4, Kiln Lane, Marbury MB4 2PL   VAT reg. GB 000 5550 14
 
 Quotation Q-118
 

@@ -2,6 +2,7 @@ import type { Candidate } from '../document/candidate.ts'
 import { opensAsClause } from '../document/parse.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../document/pleasantry.ts'
 import { isRegisterLine } from '../document/register-line.ts'
+import { looksLikeAddress } from '../findings/parties/address-blocks.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
@@ -41,8 +42,13 @@ export function toldLines(
   return isEnough
     ? told
     : candidates.filter(
-        ({ sentence: { text, words } }) => !isStub(text, words) && !isRegisterLine(text),
+        ({ sentence: { text, words } }) =>
+          !isStub(text, words) && !isRegisterLine(text) && !isAddress(text),
       )
+}
+
+function isAddress(text: string): boolean {
+  return !endsStatement.test(text) && looksLikeAddress(text)
 }
 
 function isStub(text: string, words: number): boolean {
