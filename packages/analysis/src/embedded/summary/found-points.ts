@@ -3,6 +3,7 @@ import type { Reading } from '../document/read.ts'
 import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { countsVotes, withAntecedent, withoutContained } from './antecedent.ts'
+import { createLabeledLines } from './labeled-lines.ts'
 import { excerptWithLead } from './lead.ts'
 import { overlaps } from './overlaps.ts'
 import { inDocumentOrder, maxPointWords, type PointContext } from './points.ts'
@@ -23,12 +24,14 @@ export function chooseFound(
     if (chosen.length >= limit) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
+  const shownAs = createLabeledLines(reading)
   const points = inDocumentOrder(
-    withoutMereVotes(chosen).map(({ unit }) =>
-      unit.kind === 'sentence' || countsVotes(unit)
+    withoutMereVotes(chosen).map((found) => {
+      const { unit } = found
+      return unit.kind === 'sentence' || countsVotes(unit)
         ? excerptWithLead(reading, unit.sentence, withAntecedent(reading, unit), maxPointWords)
-        : { start: unit.start, end: unit.end, text: unit.text },
-    ),
+        : shownAs(found)
+    }),
   )
   return withoutContained(points, (point) => point)
 }

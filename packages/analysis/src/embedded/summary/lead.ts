@@ -44,10 +44,10 @@ export function excerptWithLead(
   const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
   if (span.start < sentence.start) {
     const cell = labelOfCell(content, span.start)
-    return cell === undefined ? withoutMark(content, own, sentence) : behind(content, cell, own)
+    return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
   }
   const lead = leadOf(reading, sentence)
-  return lead === undefined || own.start > span.start ? own : behind(content, lead, own)
+  return lead === undefined || own.start > span.start ? own : withLine(content, lead, own)
 }
 
 /** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
@@ -80,10 +80,11 @@ export function withListLead(
   const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start)
   if (lead === undefined) return own
   const isNeeded = needs(text, sayingOf(content, lead), (said) => excludes.test(said))
-  return isNeeded ? behind(content, lead, own) : own
+  return isNeeded ? withLine(content, lead, own) : own
 }
 
-function behind(content: string, lead: Span, own: Excerpt): Excerpt {
+/** A stretch of a document behind the line that it cannot be understood without. */
+export function withLine(content: string, lead: Span, own: Excerpt): Excerpt {
   const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
   const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))

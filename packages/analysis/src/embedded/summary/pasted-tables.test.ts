@@ -108,3 +108,14 @@ it('keeps numbered rows of prices apart, and takes none of them for a heading', 
   expect(mainPurpose).toContain('Below is our fixed price for the new roof')
   expect(summary).not.toContain('VAT reg.')
 })
+
+it('shows by when each of several findings is to be put right, with the finding', async () => {
+  const findings = ['Locks', 'Lights', 'Ladders'].map(
+    (name, at) => `Finding ${at + 1}   ${name} are missing on the pontoon      HIGH
+
+The harbor master has not bought any since the storm of January 2026.
+Owner: J Orme          Due: ${at + 10} June 2026`,
+  )
+  const { criticalDetails } = await summaryOf(`HARBOR AUDIT REPORT\n\n${findings.join('\n\n\n')}`)
+  expect(criticalDetails.find((detail) => detail.includes('11 June'))).toContain('Lights')
+})

@@ -9,6 +9,7 @@ import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { withAntecedent } from '../antecedent.ts'
+import { createLabeledLines } from '../labeled-lines.ts'
 import { excerptWithLead } from '../lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { overlaps } from '../overlaps.ts'
@@ -33,13 +34,14 @@ export function chooseCriticalDetails(
   const { reading, genre, mode } = context
   if (genre === 'paper') return choosePaperDetails(context)
   const labelOf = createLabels(reading)
+  const shownAs = createLabeledLines(reading)
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const chosen = chooseFindings(reading, detailWeights, sought)
   const unshown = reading.findings.filter(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
   const details = [...chosen, ...bansAmong(unshown, chosen)].map((found) =>
-    detailOf(reading, found, labelOf(found)),
+    detailOf(reading, found, labelOf(found), shownAs(found)),
   )
   const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
   return [...withOwnDate(reading, kept)]
@@ -77,13 +79,12 @@ function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boole
   return isLonger && other.start <= one.start && one.end <= other.end
 }
 
-function detailOf(reading: Reading, found: WeighedUnit, label: string): Detail {
+function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Excerpt): Detail {
   const { unit } = found
   const value = mainValue(found.values)
   const kind = kindOf(found, value, reading.rules)
   if (unit.kind !== 'sentence') {
-    const excerpt = { start: unit.start, end: unit.end, text: unit.text }
-    return { excerpt, fact: { label: unit.label, value: unit.value, kind } }
+    return { excerpt: line, fact: { label: unit.label, value: unit.value, kind } }
   }
   const isParty = isPartyIn(found, reading.content.length)
   const cut = excerptWithLead(
