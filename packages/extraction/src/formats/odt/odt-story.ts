@@ -3,12 +3,11 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import type { XmlAttributes } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
 import { OdtField } from './odt-field.ts'
 import { OdtLists } from './odt-lists.ts'
 import type { OdtStyles } from './odt-styles.ts'
 
-const names = new XmlNames([
+const names = new Set([
   ...['text', 'h', 'p', 's', 'tab', 'line-break', 'list', 'list-item', 'list-header', 'span'],
   ...['table', 'table-row', 'table-cell', 'covered-table-cell', 'section', 'ruby-text'],
   ...['note', 'note-citation', 'annotation', 'creator', 'date', 'date-string', 'desc'],
@@ -77,7 +76,7 @@ export class OdtStory {
     return this.#isAuthor || this.#open.paragraphs > 0
   }
 
-  open(name: string, attributes: XmlAttributes): boolean {
+  open(name: string, attributes: XmlAttributes): void {
     if (this.#unseen > 0 || this.#isUnseen(name)) this.#unseen += 1
     else if (name === 'span' || name === 'section') this.#openSpan(attributes)
     else if (name === 'note' || name === 'annotation') this.#openNote(name)
@@ -85,7 +84,6 @@ export class OdtStory {
     else if (boxes.has(name)) this.#openBox(name)
     else if (listNames.has(name)) this.#openList(name, attributes)
     else this.#openContent(name, attributes)
-    return false
   }
 
   close(name: string): void {
