@@ -74,10 +74,9 @@ export function readDamagedZip(bytes: Uint8Array, count: number | null): Map<str
     const packed = bytes.subarray(start, start + sizes.packedBytes)
     entries.set(name, {
       name,
-      declaredBytes: sizes.declaredBytes,
       read(maxBytes) {
         if (sizes.declaredBytes > maxBytes) throw new ZipError('entry too large')
-        const data = method === 0 ? packed : unpack(packed, sizes.declaredBytes, maxBytes)
+        const data = method === 0 ? packed : unpack(packed, maxBytes)
         if (checksum(data) !== sizes.sum) throw new ZipError('wrong checksum')
         return data
       },

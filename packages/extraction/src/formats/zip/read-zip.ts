@@ -29,7 +29,6 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const name = utf8.decode(bytes.subarray(at + 46, at + 46 + nameLength))
   return {
     name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
-    declaredBytes,
     read(maxBytes) {
       if ((flags & encryptedFlag) !== 0) throw new ZipError('encrypted entry')
       if (declaredBytes > maxBytes) throw new ZipError('entry too large')
@@ -39,7 +38,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       const end = Math.min(start + packedBytes, bytes.length)
       if (method === stored) return bytes.subarray(start, end)
       if (method !== deflated) throw new ZipError('unknown compression')
-      return unpack(bytes.subarray(start, end), declaredBytes, maxBytes)
+      return unpack(bytes.subarray(start, end), maxBytes)
     },
   }
 }
