@@ -1,4 +1,4 @@
-import { decodeCodePage } from '../rtf/code-pages.ts'
+import { decodeCodePage } from '../text/code-pages.ts'
 import type { FileInformation } from './file-information.ts'
 
 /** A run of text: character positions `start` to `end`, stored from `offset` on in the document stream. */

@@ -1,6 +1,6 @@
 import type { Block } from '../../document/compose/compose-document.ts'
+import { XmlAttributes } from '../xml/scan-xml.ts'
 import { readStory } from './read-story.ts'
-import { XmlAttributes } from './scan-xml.ts'
 import type { NoteKind, StoryContext } from './word-paragraph.ts'
 
 const builtInTypes = new Set(['separator', 'continuationSeparator', 'continuationNotice'])

@@ -3,8 +3,8 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
+import { scanXml, type XmlAttributes, type XmlHandler } from '../xml/scan-xml.ts'
 import { NestedBlocks } from './nested-blocks.ts'
-import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import { isOn, WordFields } from './word-fields.ts'
 import {
   emptyParagraph,

@@ -3,7 +3,7 @@ import {
   type ListLevel,
   maxLabel,
 } from '../../document/compose/list-numbering.ts'
-import { scanXml } from './scan-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 
 type OpenLevel = { -readonly [Key in keyof ListLevel]: ListLevel[Key] }
 

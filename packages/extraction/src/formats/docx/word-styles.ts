@@ -1,4 +1,4 @@
-import { decodeXmlText, scanXml } from './scan-xml.ts'
+import { decodeXmlText, scanXml } from '../xml/scan-xml.ts'
 
 /** What a paragraph style says about headings and lists. */
 export interface WordStyle {

@@ -1,8 +1,8 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
 import { htmlBlocks } from '../html/html-blocks.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive, folderOf, resolvePart } from '../zip/archive.ts'
 
 const names = new Set(['rootfile', 'item', 'itemref'])

@@ -1,5 +1,5 @@
 import { type ListLevel, maxLabel } from '../../document/compose/list-numbering.ts'
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 
 const names = new Set([
   ...['style', 'text-properties', 'list-style', 'outline-style', 'outline-level-style'],

@@ -1,6 +1,6 @@
 import { composeDocument, type Part } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive } from '../zip/archive.ts'
 import { readRelations } from '../zip/relations.ts'
 import { readSlide } from './slide-story.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '../../document/compose/compose-document.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 
 const names = new Set(['sp', 'pt', 'ph', 'p', 't', 'br', 'tab', 'tbl', 'tc', 'tr'])
 const deepestTable = 8

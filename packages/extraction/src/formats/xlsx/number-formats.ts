@@ -1,5 +1,5 @@
 import { format } from 'numfmt'
-import { scanXml } from '../docx/scan-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 
 /** Longer ones no spreadsheet program allows. */
 const longestCode = 255

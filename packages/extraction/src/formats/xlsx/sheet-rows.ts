@@ -1,4 +1,4 @@
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 import type { NumberFormats } from './number-formats.ts'
 
 const names = new Set(['row', 'c', 'v', 't', 'rPh', 'si'])

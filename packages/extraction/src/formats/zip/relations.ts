@@ -1,4 +1,4 @@
-import { scanXml } from '../docx/scan-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { type Archive, folderOf, resolvePart } from './archive.ts'
 
 const relationNames = new Set(['Relationship'])
