@@ -1,4 +1,5 @@
 import { FileError } from '@precis/domain'
+import { viewOf } from '../../document/bytes.ts'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import { ListNumbering } from '../../document/compose/list-numbering.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
@@ -18,7 +19,7 @@ interface DocText extends DocStory {
 }
 
 function markPositions(table: Uint8Array, { at, bytes }: Place): number[] {
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const view = viewOf(table)
   const count = Math.max(0, Math.floor((bytes - 4) / 6))
   return Array.from({ length: Math.min(count, (table.length - at) >> 2) }, (_, index) =>
     view.getUint32(at + index * 4, true),

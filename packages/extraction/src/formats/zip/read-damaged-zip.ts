@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import { checksum } from './checksum.ts'
 import { unpack, ZipError } from './unpack.ts'
 import type { ZipEntry } from './zip-entry.ts'
@@ -54,7 +55,7 @@ function sizesAt(view: DataView, bytes: Uint8Array, at: number, start: number): 
  * directory begins.
  */
 export function readDamagedZip(bytes: Uint8Array, count: number | null): Map<string, ZipEntry> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const entries = new Map<string, ZipEntry>()
   let at = 0
   for (let index = 0; index < Math.min(count ?? maxEntries, maxEntries); index += 1) {

@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import { readDamagedZip } from './read-damaged-zip.ts'
 import { unpack, ZipError } from './unpack.ts'
 import type { ZipEntry } from './zip-entry.ts'
@@ -57,7 +58,7 @@ interface Directory {
  * `ZipError`, or `RangeError` for offsets outside the file.
  */
 export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const end = findEnd(view)
   const listed = end === null ? null : tryDirectory(bytes, view, end)
   if (listed?.isSound) return listed.entries

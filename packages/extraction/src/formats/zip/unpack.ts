@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate'
+import { joinBytes } from '../../document/bytes.ts'
 
 /** An archive that is broken, encrypted, or larger inside than it may be. */
 export class ZipError extends Error {
@@ -25,15 +26,5 @@ export function unpack(packed: Uint8Array, maxBytes: number): Uint8Array {
   } catch (error) {
     throw error instanceof ZipError ? error : new ZipError('broken data', { cause: error })
   }
-  return joined(chunks, length)
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return joinBytes(chunks)
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../../document/bytes.ts'
 /** An image in shades of gray, one byte for each pixel, rows from the top. */
 export interface GrayImage {
   readonly width: number
@@ -52,10 +53,7 @@ export function turned(image: GrayImage, turn: Turn): GrayImage {
 /** The image as a PGM file, which needs no compressing and no decoder. */
 export function toPgm({ width, height, data }: GrayImage): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
-  const file = new Uint8Array(head.length + data.length)
-  file.set(head)
-  file.set(data, head.length)
-  return file
+  return joinBytes([head, data])
 }
 
 const apart = 4
