@@ -1,5 +1,6 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
+import { commentLabel, noteText } from '../../document/compose/notes.ts'
 import { pageNumberMark } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import type { XmlAttributes } from '../xml/scan-xml.ts'
@@ -152,13 +153,9 @@ export class OdtStory {
     const mark = `[${this.#citations}]`
     if (name === 'note') this.#write(mark)
     this.#openStory(name, (blocks) => {
-      const text = blocks
-        .map((block) => block.text.trim())
-        .filter((line) => line !== '')
-        .join('\n')
-      const author = this.#author.trim()
-      const comment = author ? `Comment (${author}):` : 'Comment:'
-      if (text !== '') this.#notes.push({ text: `${name === 'note' ? mark : comment} ${text}` })
+      const label = name === 'note' ? `${mark} ` : commentLabel(this.#author)
+      const text = noteText(blocks)
+      if (text !== '') this.#notes.push({ text: label + text })
     })
   }
 
