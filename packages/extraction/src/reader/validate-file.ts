@@ -69,7 +69,7 @@ const genericTypes = new Set([
 ])
 
 /** The kind that a file's type claims, its name where the browser knows no type; null when not accepted. */
-export function claimedKind(claim: Pick<FileClaim, 'name' | 'type'>): FileKind | null {
+function claimedKind(claim: Pick<FileClaim, 'name' | 'type'>): FileKind | null {
   const extension = /\.([^.]*)$/.exec(claim.name)?.[1]?.toLowerCase() ?? ''
   if (extension === 'md') return 'md'
   const type = (claim.type.split(';')[0] ?? '').trim().toLowerCase()
