@@ -1,4 +1,3 @@
-import { joinBytes } from '../../document/bytes.ts'
 /** An image in shades of gray, one byte for each pixel, rows from the top. */
 export interface GrayImage {
   readonly width: number
@@ -53,7 +52,10 @@ export function turned(image: GrayImage, turn: Turn): GrayImage {
 /** The image as a PGM file, which needs no compressing and no decoder. */
 export function toPgm({ width, height, data }: GrayImage): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
-  return joinBytes([head, data])
+  const file = new Uint8Array(head.length + data.length)
+  file.set(head)
+  file.set(data, head.length)
+  return file
 }
 
 const apart = 4
