@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { createAccount, signIn } from '../testing/accounts.ts'
 import { browserFlags, findBrowser } from '../testing/browser.ts'
@@ -69,6 +70,6 @@ async function untilReady(origin: string): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
     if (Date.now() > end) throw new Error('The product did not start')
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await pause(pauseMs)
   }
 }

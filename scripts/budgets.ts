@@ -21,7 +21,7 @@ const analyze = [
 ]
 /** Code for one kind of file, and the engines (a text's complexity is but a figure): none of it before a document is there. */
 const afterDocument =
-  /pdfjs-dist|@embedpdf|tesseract|\/cfb\/|chardet|packages\/extraction\/src\/(formats\/(pdf|docx?|rtf|zip)|ocr)\/|packages\/analysis\/src\/(embedded\/(?!complexity\.ts)|provider\/)/
+  /pdfjs-dist|@embedpdf|tesseract|chardet|packages\/extraction\/src\/(formats\/(pdf|docx?|rtf|xml|zip)|ocr)\/|packages\/analysis\/src\/(embedded\/(?!complexity\.ts)|provider\/)/
 
 buildIfStale()
 const manifest: Manifest = readJson('.vite/manifest.json')

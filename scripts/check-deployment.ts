@@ -13,18 +13,14 @@ import { startPostgres } from '../apps/server/test/support/postgres-server.ts'
 import { startProxy } from '../testing/proxy.ts'
 import { buildImage } from './deployment/image.ts'
 import { startFromImage } from './deployment/image-process.ts'
+import { createFindings } from './reporting/findings.ts'
 
 const root = join(import.meta.dirname, '..')
 const operatorToken = 'an-operator-token-for-this-check'
 const imageLimitMegabytes = 350
 const idleLimitMegabytes = 200
 const idleMs = 30_000
-const faults: string[] = []
-
-function say(what: string, value: string, isGood = true): void {
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what.padEnd(44)} ${value}`)
-  if (!isGood) faults.push(what)
-}
+const { say, countFaults } = createFindings(44)
 
 function journey(baseUrl: string): Promise<number | null> {
   const config = ['--config', 'e2e/playwright.config.ts']
@@ -83,4 +79,4 @@ try {
   image.remove()
   rmSync(folder, { recursive: true, force: true })
 }
-process.exit(faults.length === 0 ? 0 : 1)
+process.exit(countFaults() === 0 ? 0 : 1)

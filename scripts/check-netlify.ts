@@ -15,6 +15,7 @@ import { freePort } from '../apps/server/test/support/free-port.ts'
 import { startPostgres } from '../apps/server/test/support/postgres-server.ts'
 import { readEvents } from '../apps/server/test/support/read-events.ts'
 import { visit } from '../apps/server/test/support/visitor.ts'
+import { createFindings } from './reporting/findings.ts'
 
 const root = join(import.meta.dirname, '..')
 const cliVersion = '26.2.0'
@@ -24,12 +25,7 @@ const content = `Service Agreement between Northwind Ltd and Zebra GmbH.
 1. Term. This agreement starts on 1 March 2026 and runs for 24 months. It renews for 12 months unless either party gives notice 90 days before the end of the term.
 
 2. Fees. The customer pays $4,500 each month within 30 days of the invoice. Late payments carry interest of 1.5% a month.`
-let faults = 0
-
-function say(what: string, value: unknown, isGood: boolean): void {
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what.padEnd(44)} ${String(value)}`)
-  if (!isGood) faults += 1
-}
+const { say, countFaults } = createFindings(44)
 
 function commandLine(): string {
   const folder = join(root, '.cache/netlify', cliVersion)
@@ -146,9 +142,9 @@ try {
   }
   await walkThrough(site)
 } finally {
-  if (faults > 0) console.log(output)
+  if (countFaults() > 0) console.log(output)
   // The command line starts programs of its own.
   if (netlify.exitCode === null && netlify.pid) process.kill(-netlify.pid, 'SIGTERM')
   await project.close()
 }
-process.exit(faults === 0 ? 0 : 1)
+process.exit(countFaults() === 0 ? 0 : 1)

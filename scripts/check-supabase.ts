@@ -15,6 +15,7 @@ import { runMigrations } from '../apps/server/src/adapters/supabase/embedded/run
 import { loadPostgresKeys } from '../apps/server/src/adapters/supabase/keys/postgres-keys.ts'
 import { testDatabaseOptions } from '../apps/server/test/data/support/test-database-options.ts'
 import { freePort } from '../apps/server/test/support/free-port.ts'
+import { createFindings } from './reporting/findings.ts'
 import { runVitest } from './runners.ts'
 import { adviceFor } from './supabase/advisors.ts'
 import { startPostgresOf } from './supabase/postgres-of-version.ts'
@@ -23,12 +24,7 @@ const versions = ['15.18.0-beta.17', '17.10.0-beta.17', '18.4.0-beta.17']
 const template = 'supabase_project'
 const scriptOf = (name: string) =>
   readFileSync(join(import.meta.dirname, 'supabase', `${name}.sql`), 'utf8')
-let faults = 0
-
-function say(what: string, value: string, isGood = true): void {
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what.padEnd(24)} ${value}`)
-  if (!isGood) faults += 1
-}
+const { say, countFaults } = createFindings(24)
 
 async function within<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(address)
@@ -81,4 +77,4 @@ async function check(version: string): Promise<void> {
 }
 
 for (const version of versions) await check(version)
-process.exit(faults === 0 ? 0 : 1)
+process.exit(countFaults() === 0 ? 0 : 1)

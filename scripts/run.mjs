@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, setUp } from './setup.mjs'
 
-/** What an operator calls; every other command also needs tests and tools. */
-const commandsToRun = ['start', 'admin', 'backup', 'restore', 'credits-audit', 'build-netlify']
+/** Commands of the server itself, which are set by `.env`. */
+const operatorCommands = ['admin', 'backup', 'restore', 'credits-audit']
+/** Every other command also needs tests and tools. */
+const commandsToRun = ['start', 'build-netlify', ...operatorCommands]
 const [command, ...args] = process.argv.slice(2)
 const file = [
   `scripts/${command}.ts`,
-  `scripts/operator/${command}.ts`,
+  `apps/server/src/${command}.ts`,
   `${command}/main.ts`,
   `e2e/${command}/main.ts`,
 ].find((path) => existsSync(join(root, path)))
@@ -22,7 +24,10 @@ try {
   process.exit(1)
 }
 
-const child = spawn(node, [join(root, file), ...args], {
+const envFile = join(root, '.env')
+const readsEnvFile = operatorCommands.includes(command) && existsSync(envFile)
+const options = readsEnvFile ? [`--env-file=${envFile}`] : []
+const child = spawn(node, [...options, join(root, file), ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

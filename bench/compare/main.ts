@@ -4,6 +4,7 @@
  */
 import { compareTexts } from '@precis/analysis'
 import { diff } from 'fast-myers-diff'
+import { median } from '../median.ts'
 import { saveResults } from '../save-results.ts'
 import { makeSentences, random, withEdits } from './make-versions.ts'
 
@@ -15,7 +16,7 @@ function medianMs(work: () => unknown): number {
     work()
     return performance.now() - startedAt
   })
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
+  return Math.round(median(times))
 }
 
 function wholeByWords(before: string, after: string): number {

@@ -4,10 +4,10 @@
  * not to list are marked with `*`: for them SEO is scored without the audit `is-crawlable`, which they fail on purpose.
  */
 import { parseArgs } from 'node:util'
+import { median } from '../median.ts'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
 import { type Audit, audit } from './audit.ts'
-import { median } from './median.ts'
 import { type BenchPage, otherPages, timedPages } from './pages.ts'
 
 const { values } = parseArgs({

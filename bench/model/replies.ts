@@ -28,7 +28,7 @@ export function callOf(request: ModelRequest): string {
 }
 
 /** The numbered passages or statements of a request, by number. */
-export function numberedTexts(request: ModelRequest): Map<string, string> {
+function numberedTexts(request: ModelRequest): Map<string, string> {
   const shown = request.messages.find(({ role }) => role === 'user')?.content ?? ''
   const found = new Map<string, string>()
   for (const piece of shown.split(/^(?=\[(?:#|S)\d+\] )/mu)) {

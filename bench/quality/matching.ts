@@ -1,5 +1,5 @@
 /** Words without case, punctuation and articles. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[\u2010-\u2015]/gu, '-')

@@ -7,7 +7,7 @@ export interface Rouge {
 }
 
 /** Lower-case alphanumeric tokens; those of more than three letters by their Porter stems. */
-export function rougeTokens(text: string): string[] {
+function rougeTokens(text: string): string[] {
   const tokens = text.toLowerCase().match(/[a-z0-9]+/gu) ?? []
   return tokens.map((token) => (token.length > 3 ? porterStem(token) : token))
 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { buyPack, createAccount, signIn } from '../../testing/accounts.ts'
-import { median } from '../lighthouse/median.ts'
+import { median } from '../median.ts'
 import { openProduct } from '../product.ts'
 import { saveResults } from '../save-results.ts'
 import { copyKeptDocument } from './copy-kept-document.ts'

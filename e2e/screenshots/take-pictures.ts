@@ -4,7 +4,7 @@ import { type Fixtures, keepWork } from '../screens/fixtures.ts'
 import type { Picture } from './contact-sheet.ts'
 import type { HinderedScreen } from './hindered-screens.ts'
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 /** Widths that one opening of a screen serves: the layout changes its parts above and below. */
 export interface Format {

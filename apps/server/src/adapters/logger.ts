@@ -2,7 +2,7 @@ import { isAppError } from '@precis/domain'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** What may be known of a failure: its class, code and code lines. Messages are left out, because parsers and databases quote their input in them. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const frames = (error.stack ?? '')

@@ -1,3 +1,5 @@
+import { partitionPoint } from '@precis/domain'
+
 /** Words of a page that follow each other, counted from 0; `to` is the one after the last. */
 export interface WordRun {
   readonly from: number
@@ -41,15 +43,9 @@ function placesOf(words: readonly string[]): Map<string, number[]> {
 
 /** Those of some ordered places that are nearest, the ones from `at` on first: after a leap, reading goes on where it was left. */
 function nearest(places: readonly number[], at: number): number[] {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((places[middle] ?? 0) < at) low = middle + 1
-    else high = middle
-  }
-  const ahead = places.slice(low, low + mostPlaces)
-  return [...ahead, ...places.slice(Math.max(0, low - mostPlaces), low)]
+  const next = partitionPoint(places, (place) => place >= at)
+  const ahead = places.slice(next, next + mostPlaces)
+  return [...ahead, ...places.slice(Math.max(0, next - mostPlaces), next)]
 }
 
 /**

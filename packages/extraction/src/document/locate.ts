@@ -1,3 +1,4 @@
+import { partitionPoint } from '@precis/domain'
 import type { ExtractedDocument, PageSpan, SectionSpan } from './document.ts'
 
 /** The index of the last of some ordered spans that begins at or before the offset; -1 when none does. */
@@ -5,14 +6,7 @@ export function lastStartingBy<Span extends { readonly start: number }>(
   spans: readonly Span[],
   offset: number,
 ): number {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((spans[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  return partitionPoint(spans, ({ start }) => start > offset) - 1
 }
 
 /** The page whose text holds the offset, or null between pages and in files without pages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessOcrLanguage, ocrLanguageOf } from './ocr-languages.ts'
+import { guessOcrLanguage } from './ocr-languages.ts'
 
 describe('guessOcrLanguage', () => {
   it.each([
@@ -35,8 +35,4 @@ describe('guessOcrLanguage', () => {
     expect(guessOcrLanguage('The lease')).toBeNull()
     expect(guessOcrLanguage('17 42 1989 4,500.00 '.repeat(50))).toBeNull()
   })
-})
-
-it('finds the data for a language tag', () => {
-  expect(['pt-BR', 'EN', 'ja'].map(ocrLanguageOf)).toEqual(['por', 'eng', null])
 })

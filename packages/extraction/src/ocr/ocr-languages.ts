@@ -48,9 +48,3 @@ export function guessOcrLanguage(text: string): OcrLanguage | null {
   if (found < leastWords) return null
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
-
-/** The language data for a BCP 47 tag such as `pt-BR`, or null when there is none. */
-export function ocrLanguageOf(tag: string): OcrLanguage | null {
-  const primary = tag.toLowerCase().split('-', 1)[0]
-  return languages.find((language) => ocrLanguages[language].tag === primary) ?? null
-}

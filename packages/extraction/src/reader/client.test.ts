@@ -58,15 +58,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const assets = { pdfjsUrl: '/pdf/', tesseractUrl: '/ocr/' }
-
 describe('createReader', () => {
   it('starts one worker with the first file and keeps it for the next', async () => {
-    const { read } = reader({ assets })
+    const { read } = reader()
     expect(workers).toHaveLength(0)
     for (const _ of [1, 2]) {
       const reading = read(file)
-      expect(worker(0).requests.at(-1)).toMatchObject({ type: 'file', file, assets })
+      expect(worker(0).requests.at(-1)).toMatchObject({ type: 'file', file })
       worker(0).reply({ id: worker(0).lastId, type: 'done', document })
       expect(await reading).toBe(document)
     }

@@ -16,8 +16,6 @@ import { checkClaim } from './validate-file.ts'
 export type ReaderWorker = JobWorker<ReaderRequest, ReadReply>
 
 export interface ReaderOptions {
-  /** Where the run-time parts of pdf.js and of the text recognition are served; each ends in a slash. */
-  readonly assets?: ReadRequest['assets']
   readonly maxFileBytes?: number
   /** Longest silence of a running job before it counts as stuck. */
   readonly idleTimeoutMs?: number
@@ -79,7 +77,6 @@ function errorOf(fault: JobFault, cause: unknown = new Error(`worker ${fault}`))
 /** Makes a reader. Its worker starts with the first file or `prepare`, and a new one replaces it after a crash or a cancel. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const {
-    assets = { pdfjsUrl: '/pdfjs/', tesseractUrl: '/tesseract/' },
     maxFileBytes = defaultPolicy.maxFileBytes,
     idleTimeoutMs = defaultIdleTimeoutMs,
     jobTimeoutMs = defaultJobTimeoutMs,
@@ -113,7 +110,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     if (answer.type !== 'done') throw new FileError('failed')
     return answer.document
   }
-  const common = (password?: string) => ({ id: ++lastId, assets, maxFileBytes, password })
+  const common = (password?: string) => ({ id: ++lastId, maxFileBytes, password })
 
   return {
     prepare: queue.prepare,

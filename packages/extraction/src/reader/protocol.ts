@@ -6,8 +6,6 @@ import type { OcrLanguage } from '../ocr/ocr-languages.ts'
 
 interface Request {
   readonly id: number
-  /** Where the parts that are loaded at run time are served. */
-  readonly assets: { readonly pdfjsUrl: string; readonly tesseractUrl: string }
   readonly maxFileBytes: number
   readonly password: string | undefined
 }

@@ -36,9 +36,6 @@ async function readPdfFile(file: SourceFile, options: ReadOptions): Promise<Extr
   return readPdf(file, options)
 }
 
-/** Kept once it is loaded, as asking for it again costs a small file a few percent of its time. */
-let docxReader: typeof import('../formats/docx/read-docx.ts') | undefined
-
 async function readKind(
   kind: ReturnType<typeof sniffContent>,
   bytes: Uint8Array,
@@ -46,8 +43,8 @@ async function readKind(
   switch (kind) {
     case 'docx': {
       checkDocx(bytes)
-      docxReader ??= await import('../formats/docx/read-docx.ts')
-      return docxReader.readDocx(bytes)
+      const { readDocx } = await import('../formats/docx/read-docx.ts')
+      return readDocx(bytes)
     }
     case 'wordml': {
       const { readFlatWordXml } = await import('../formats/docx/read-docx.ts')

@@ -48,11 +48,11 @@ export function isPdf(bytes: Uint8Array): boolean {
   )
 }
 
-export function isOle(bytes: Uint8Array): boolean {
+function isOle(bytes: Uint8Array): boolean {
   return oleSignatures.some((signature) => startsWith(bytes, signature))
 }
 
-export function isZip(bytes: Uint8Array): boolean {
+function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, zipSignature)
 }
 
@@ -70,7 +70,7 @@ function isWordZip(bytes: Uint8Array): boolean {
 }
 
 /** Whether the bytes are WordprocessingML in one XML file, as Word 2003 and "flat" packages write it. */
-export function isFlatWordXml(bytes: Uint8Array): boolean {
+function isFlatWordXml(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 4096))
   return (
     /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml\b/.test(head) &&

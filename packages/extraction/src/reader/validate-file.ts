@@ -1,4 +1,4 @@
-import { defaultPolicy, FileError } from '@precis/domain'
+import { FileError } from '@precis/domain'
 import type { DocumentKind } from '../document/document.ts'
 
 /** What a file claims to be, by its type or name. */
@@ -69,7 +69,7 @@ const genericTypes = new Set([
 ])
 
 /** The kind that a file's type claims, its name where the browser knows no type; null when not accepted. */
-export function claimedKind(claim: Pick<FileClaim, 'name' | 'type'>): FileKind | null {
+function claimedKind(claim: Pick<FileClaim, 'name' | 'type'>): FileKind | null {
   const extension = /\.([^.]*)$/.exec(claim.name)?.[1]?.toLowerCase() ?? ''
   if (extension === 'md') return 'md'
   const type = (claim.type.split(';')[0] ?? '').trim().toLowerCase()
@@ -81,10 +81,7 @@ export function claimedKind(claim: Pick<FileClaim, 'name' | 'type'>): FileKind |
  * The checks that need no bytes: a file, at most the size limit, of an accepted type.
  * Throws `FileError` no_file, too_big or wrong_type.
  */
-export function checkClaim(
-  claim: FileClaim | null | undefined,
-  maxFileBytes: number = defaultPolicy.maxFileBytes,
-): FileKind {
+export function checkClaim(claim: FileClaim | null | undefined, maxFileBytes: number): FileKind {
   if (!claim) throw new FileError('no_file')
   if (claim.size > maxFileBytes) throw new FileError('too_big')
   const kind = claimedKind(claim)

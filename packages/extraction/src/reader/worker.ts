@@ -1,6 +1,7 @@
 import { isFileError } from '@precis/domain'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { ReadingProgress } from '../document/document.ts'
+import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
 import { browserPdfium } from '../formats/pdf/pdfium/browser-pdfium.ts'
 import { createRenderPage } from '../formats/pdf/render-page.ts'
 import { enginesFor } from '../ocr/engines-for.ts'
@@ -10,6 +11,11 @@ import { isPdfFile, loadReaders, readFile } from './read-file.ts'
 
 type Of<Type extends ReadRequest['type']> = Extract<ReadRequest, { type: Type }>
 
+// Where the parts that are loaded at run time are served.
+const pdfjsFolder = new URL('/pdfjs/', self.location.origin).href
+const tesseractFolder = new URL('/tesseract', self.location.origin).href
+const engines = enginesFor(navigator.hardwareConcurrency || 2)
+
 let recognizer: Recognizer | null = null
 let onAlive = () => {}
 let isSkipped = false
@@ -18,36 +24,30 @@ function reply(message: ReadReply, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
 }
 
-async function openRecognizer({ assets }: ReadRequest): Promise<Recognizer> {
+async function openRecognizer(): Promise<Recognizer> {
   if (recognizer) return recognizer
   const { createRecognizer } = await import('../ocr/recognizer.ts')
-  const folder = new URL(assets.tesseractUrl, self.location.origin).href
   recognizer = createRecognizer(
     {
-      workerPath: `${folder}worker.js`,
-      corePath: folder.replace(/\/$/, ''),
-      languagePath: () => folder.replace(/\/$/, ''),
+      workerPath: `${tesseractFolder}/worker.js`,
+      corePath: tesseractFolder,
+      languagePath: () => tesseractFolder,
     },
-    { atOnce: enginesFor(navigator.hardwareConcurrency || 2), onAlive: () => onAlive() },
+    { atOnce: engines, onAlive: () => onAlive() },
   )
   return recognizer
 }
 
-async function openPdf(
-  request: ReadRequest,
-  file: Parameters<typeof readFile>[0],
-): Promise<PDFDocumentLoadingTask> {
+const openPdf: OpenPdf = async (file, password) => {
   const { openBrowserPdf } = await import('../formats/pdf/open-browser-pdf.ts')
-  const assetsUrl = new URL(request.assets.pdfjsUrl, self.location.origin).href
-  return openBrowserPdf(file, assetsUrl, request.password)
+  return openBrowserPdf(file, pdfjsFolder, password)
 }
 
 /** A recognizer that starts with the first page that needs it. */
-function lazyRecognizer(request: ReadRequest, atOnce: number): Recognizer {
+function lazyRecognizer(atOnce: number): Recognizer {
   return {
     atOnce,
-    recognize: async (image, language) =>
-      (await openRecognizer(request)).recognize(image, language),
+    recognize: async (image, language) => (await openRecognizer()).recognize(image, language),
     close: () => recognizer?.close(),
   }
 }
@@ -64,10 +64,10 @@ async function readOne(request: Of<'file'>): Promise<void> {
   const document = await readFile(request.file, {
     maxFileBytes: request.maxFileBytes,
     password: request.password,
-    openPdf: (file) => openPdf(request, file),
+    openPdf,
     pdfium: browserPdfium,
     recognizing: {
-      recognizer: lazyRecognizer(request, enginesFor(navigator.hardwareConcurrency || 2)),
+      recognizer: lazyRecognizer(engines),
       renderPage: createRenderPage((width, height) => new OffscreenCanvas(width, height)),
       language: request.language,
       known: new Set(request.knownPages),
@@ -83,7 +83,7 @@ async function readPictures(request: Of<'photos'>): Promise<void> {
   const { decodePhoto } = await import('../formats/photo/decode-photo.ts')
   const document = await readPhotos(request.files, {
     decode: decodePhoto,
-    recognizer: lazyRecognizer(request, 1),
+    recognizer: lazyRecognizer(1),
     maxFileBytes: request.maxFileBytes,
     language: request.language,
     onProgress: progressOf(request),
@@ -106,7 +106,7 @@ async function drawPageImage(request: Of<'pageImage'>): Promise<void> {
   if (opened?.key !== key) {
     await opened?.task.destroy()
     opened = null
-    opened = { key, task: await openPdf(request, file) }
+    opened = { key, task: await openPdf(file, request.password) }
   }
   const image = await drawPage(await opened.task.promise, page, widthPx, turn)
   reply({ id, type: 'drawn', image }, [image.bitmap])

@@ -1,3 +1,4 @@
+import { partitionPoint } from '@precis/domain'
 import type { Detail, Place } from '../detail.ts'
 import { placeholderKey, writtenPlaceholders } from './placeholders.ts'
 
@@ -42,19 +43,6 @@ function joinedPlaces(details: readonly Detail[]): (Place & { placeholder: strin
   return joined
 }
 
-/** The last of some cuts that begins at or before an offset of either text; -1 when none does. */
-function lastBy(cuts: readonly Cut[], offset: number, startOf: (cut: Cut) => number): number {
-  let low = 0
-  let high = cuts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const cut = cuts[middle]
-    if (cut !== undefined && startOf(cut) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
-
 /** Puts placeholders in place of the hidden details of a content. */
 export function redact(content: string, details: readonly Detail[]): Redaction {
   const cuts: Cut[] = []
@@ -71,7 +59,8 @@ export function redact(content: string, details: readonly Detail[]): Redaction {
 
   const originalOf = (offset: number, edge: 'start' | 'end') => {
     // An end that lies where a placeholder begins is before it.
-    const cut = cuts[lastBy(cuts, edge === 'end' ? offset - 1 : offset, ({ at }) => at)]
+    const last = edge === 'end' ? offset - 1 : offset
+    const cut = cuts[partitionPoint(cuts, ({ at }) => at > last) - 1]
     if (cut === undefined) return offset
     const after = cut.at + cut.placeholder.length
     return offset < after || (edge === 'end' && offset === after)
@@ -99,14 +88,11 @@ export function redact(content: string, details: readonly Detail[]): Redaction {
 function spellings(content: string, cuts: readonly Cut[], places: readonly Place[]) {
   const found = new Map<string, string[]>()
   for (const { start, end } of places) {
-    const first = Math.max(
-      0,
-      lastBy(cuts, start, (cut) => cut.start),
+    const within = cuts.slice(
+      partitionPoint(cuts, (cut) => cut.end > start),
+      partitionPoint(cuts, (cut) => cut.start >= end),
     )
-    for (let i = first; i < cuts.length; i += 1) {
-      const cut = cuts[i]
-      if (cut === undefined || cut.start >= end) break
-      if (cut.end <= start) continue
+    for (const cut of within) {
       const key = placeholderKey(cut.placeholder)
       const written = content.slice(cut.start, cut.end)
       const list = found.get(key) ?? []
@@ -118,10 +104,10 @@ function spellings(content: string, cuts: readonly Cut[], places: readonly Place
 }
 
 /** Puts values in place of the placeholders that a text holds. */
-export function restoreWords(
+function restoreWords(
   text: string,
   values: ReadonlyMap<string, string>,
-  written: ReadonlyMap<string, readonly string[]> = new Map(),
+  written: ReadonlyMap<string, readonly string[]>,
 ): Restored {
   const moves: { readonly from: number; readonly end: number; readonly to: number }[] = []
   const used = new Map<string, number>()

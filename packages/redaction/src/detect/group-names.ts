@@ -9,7 +9,7 @@ export interface Named {
 
 const partPattern = /[\p{L}\p{M}'’]+/gu
 
-export function partsOf(name: string): string[] {
+function partsOf(name: string): string[] {
   return (name.match(partPattern) ?? []).filter((part) => /^\p{Lu}/u.test(part))
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelClient, ModelReply, ModelRequest } from '@precis/analysis'
 import { AppError } from '@precis/domain'
 import OpenAI from 'openai'
@@ -13,7 +14,7 @@ import { wasCut } from './replies/cut-prompt.ts'
 import { type ReadReply, readCompletion } from './replies/read-completion.ts'
 import { readStream } from './replies/read-stream.ts'
 import { isTooLong } from './replies/too-long.ts'
-import { retryDelay, sleep } from './retry-delay.ts'
+import { retryDelay } from './retry-delay.ts'
 
 export interface OpenAiClientOptions {
   /** No `Authorization` is sent without one. */
@@ -102,7 +103,8 @@ export function createOpenAiClient(options: OpenAiClientOptions): ModelClient {
       if (pauseMs === undefined || retries >= (options.retries ?? 3)) throw toAppError(outcome)
       if (performance.now() + pauseMs >= deadline) throw toAppError(outcome)
       retries += 1
-      await sleep(pauseMs, request.signal)
+      // An abort ends the pause; the next turn throws its reason.
+      await pause(pauseMs, undefined, { signal: request.signal }).catch(() => undefined)
     }
   }
 

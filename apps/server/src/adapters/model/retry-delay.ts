@@ -14,18 +14,3 @@ export function retryDelay(
   }
   return Math.min(longestWaitMs, backoffMs * 2 ** retries * (0.75 + Math.random() / 2))
 }
-
-/** Waits, or rejects with the reason of the signal as soon as it is aborted. */
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-}

@@ -1,5 +1,5 @@
 import type { LaidChanges } from '@precis/analysis'
-import type { Citation, Side, Summary } from '@precis/domain'
+import { type Citation, partitionPoint, type Side, type Summary } from '@precis/domain'
 
 /** Where a text is within JSON. */
 export interface WrittenText {
@@ -59,16 +59,9 @@ function citeOne(citation: Citation, versions: ReadVersions): Citation[] {
 const mostCounterparts = 2
 
 function piecesIn({ start, end }: { start: number; end: number }, { pieces }: LaidChanges) {
-  let low = 0
-  let high = pieces.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((pieces[middle]?.end ?? 0) <= start) low = middle + 1
-    else high = middle
-  }
-  let last = low
-  while ((pieces[last]?.start ?? end) < end) last += 1
-  return pieces.slice(low, last)
+  const first = partitionPoint(pieces, (piece) => piece.end > start)
+  const behind = partitionPoint(pieces, (piece) => piece.start >= end)
+  return pieces.slice(first, behind)
 }
 
 function write(
@@ -86,14 +79,8 @@ function write(
 
 /** Where a character of a text is written. */
 function writtenAt({ start, escaped, longer }: WrittenText, at: number): number {
-  let low = 0
-  let high = escaped.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((escaped[middle] ?? at) < at) low = middle + 1
-    else high = middle
-  }
-  return start + at + (longer[low - 1] ?? 0)
+  const before = partitionPoint(escaped, (place) => place >= at)
+  return start + at + (longer[before - 1] ?? 0)
 }
 
 /** How much of the submitted text was read, in its own characters. */

@@ -2,7 +2,7 @@ import type { DatabaseOptions, DataLog } from '../../../src/adapters/supabase/da
 
 export const origin = 'http://localhost:3000'
 
-export const silentLog: DataLog = {
+const silentLog: DataLog = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

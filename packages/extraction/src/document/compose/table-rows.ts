@@ -4,10 +4,7 @@ const maxCellParagraphs = 3
 
 function cellText(blocks: readonly Block[]): string {
   return blocks
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '')
-    .join('\n')
-    .split('\n')
+    .flatMap(({ text }) => text.split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' ')
@@ -26,38 +23,33 @@ export function trimCells(text: string): string {
 /** The cells of a row, from left to right. */
 export type RowCells = readonly (readonly Block[])[]
 
-function isFilled(cell: readonly Block[]): boolean {
-  return cell.some(({ text }) => text.trim() !== '')
+function isFilled(blocks: readonly Block[]): boolean {
+  return blocks.length > 0
 }
 
 /** Whether a row lays out texts, such as longer ones side by side, rather than values in columns. */
 function isLayout(cells: RowCells): boolean {
-  const filled = cells.map((blocks) => blocks.filter(({ text }) => text.trim() !== ''))
-  return (
-    filled.filter((blocks) => blocks.length > 0).length <= 1 ||
-    filled.some((blocks) => blocks.length > maxCellParagraphs)
-  )
+  const filled = cells.filter(isFilled)
+  return filled.length <= 1 || filled.some((blocks) => blocks.length > maxCellParagraphs)
 }
 
 /**
- * One table row as a line, its cells parted by ` | ` so that numbers of neighboring cells never run together; empty ones at its
- * end are left out. A row that lays out longer texts side by side gives its paragraphs one after the other.
+ * The rows of a table, each a line whose cells are parted by ` | `, so that numbers of neighboring cells never run together. Cells
+ * that are empty keep their place, but for those at the end of a row and for columns on the left that are empty in all rows. A
+ * row that lays out longer texts side by side gives its paragraphs one after the other.
  */
-function rowBlocks(cells: RowCells, isFirst: boolean): Block[] {
-  if (isLayout(cells)) return cells.flatMap((cell) => cell.filter(({ text }) => text.trim() !== ''))
-  const last = cells.findLastIndex(isFilled)
-  const text = cells
-    .slice(0, last + 1)
-    .map(cellText)
-    .join(' | ')
-  return [{ text, isTight: !isFirst }]
-}
-
-/** The rows of a table. Cells that are empty keep their place, but for columns on the left that are empty in all rows. */
-export function tableBlocks(rows: readonly RowCells[]): Block[] {
-  let first = Number.POSITIVE_INFINITY
-  for (const cells of rows) if (!isLayout(cells)) first = Math.min(first, cells.findIndex(isFilled))
-  return rows.flatMap((cells, index) =>
-    rowBlocks(isLayout(cells) ? cells : cells.slice(first), index === 0),
+export function tableBlocks(table: readonly RowCells[]): Block[] {
+  const rows = table.map((cells) =>
+    cells.map((blocks) => blocks.filter(({ text }) => text.trim() !== '')),
   )
+  const inColumns = rows.filter((cells) => !isLayout(cells))
+  const first = inColumns.reduce(
+    (least, cells) => Math.min(least, cells.findIndex(isFilled)),
+    Number.POSITIVE_INFINITY,
+  )
+  return rows.flatMap((cells, index) => {
+    if (isLayout(cells)) return cells.flat()
+    const shown = cells.slice(first, cells.findLastIndex(isFilled) + 1)
+    return [{ text: shown.map(cellText).join(' | '), isTight: index > 0 }]
+  })
 }

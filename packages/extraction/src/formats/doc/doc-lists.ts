@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import {
   type ListDefinitions,
   type ListInstance,
@@ -19,10 +20,6 @@ const listBytes = 28
 const levelBytes = 28
 const instanceBytes = 16
 const levelsOfList = 9
-
-function bytesIn(table: Uint8Array): DataView {
-  return new DataView(table.buffer, table.byteOffset, table.byteLength)
-}
 
 /** The level that is stored at `at`, and where the next one begins. */
 function readLevel(view: DataView, at: number): { level: ListLevel; end: number } {
@@ -83,6 +80,6 @@ function readInstances(view: DataView, at: number): ListDefinitions['instances']
 /** The lists of a Word 97 file. Throws when their tables are damaged. */
 export function readDocLists(table: Uint8Array, lists: Place, instances: Place): ListDefinitions {
   if (lists.bytes === 0 || instances.bytes === 0) return { levels: new Map(), instances: new Map() }
-  const view = bytesIn(table)
+  const view = viewOf(table)
   return { levels: readLevels(view, lists.at), instances: readInstances(view, instances.at) }
 }

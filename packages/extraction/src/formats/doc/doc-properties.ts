@@ -1,3 +1,4 @@
+import { partitionPoint } from '@precis/domain'
 import { lastStartingBy } from '../../document/locate.ts'
 import type { StyleValue } from './doc-styles.ts'
 import type { Piece } from './piece-table.ts'
@@ -92,17 +93,6 @@ function mergeRanges(sorted: readonly Readonly<Range>[]): Range[] {
   return merged
 }
 
-function firstEndingAfter(ranges: readonly Range[], offset: number): number {
-  let low = 0
-  let high = ranges.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** Marks the character positions whose text is deleted or hidden; null when there are none. */
 export function removedPositions(
   pieces: readonly Piece[],
@@ -121,9 +111,11 @@ export function removedPositions(
   const flags = new Uint8Array(length)
   for (const { start, end, offset, bytesPerCharacter } of pieces) {
     const pieceEnd = offset + (end - start) * bytesPerCharacter
-    for (let index = firstEndingAfter(ranges, offset); index < ranges.length; index += 1) {
-      const range = ranges[index]
-      if (!range || range.start >= pieceEnd) break
+    const within = ranges.slice(
+      partitionPoint(ranges, (range) => range.end > offset),
+      partitionPoint(ranges, (range) => range.start >= pieceEnd),
+    )
+    for (const range of within) {
       const from = Math.max(range.start, offset)
       const to = Math.min(range.end, pieceEnd)
       const first = start + Math.floor((from - offset) / bytesPerCharacter)

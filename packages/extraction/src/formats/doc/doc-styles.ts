@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import type { Place } from './file-information.ts'
 import { forEachProperty } from './property-pages.ts'
 
@@ -14,7 +15,7 @@ const paragraphStyle = 1
 const mostSteps = 20
 
 function readStyle(style: Uint8Array, headBytes: number): DocStyle | null {
-  const view = new DataView(style.buffer, style.byteOffset, style.byteLength)
+  const view = viewOf(style)
   if (style.length < headBytes + 2) return null
   const kind = view.getUint16(2, true)
   if ((kind & 0xf) !== paragraphStyle) return null
@@ -29,7 +30,7 @@ function readStyle(style: Uint8Array, headBytes: number): DocStyle | null {
 /** Reads the table of styles. Throws when it is damaged. */
 export function readDocStyles(table: Uint8Array, { at, bytes }: Place): StyleValue {
   if (bytes === 0) return () => undefined
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const view = viewOf(table)
   const count = view.getUint16(at + 2, true)
   const headBytes = view.getUint16(at + 4, true)
   const styles: (DocStyle | null)[] = []

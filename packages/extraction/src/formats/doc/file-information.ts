@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 /** Where the parts of a Word binary file lie, from its file information block. */
 export interface FileInformation {
   /** Word 6 and 95: single-byte text, and no properties that we read but the styles of paragraphs. */
@@ -37,7 +38,7 @@ const nowhere: Place = { at: 0, bytes: 0 }
 
 /** Reads the file information block. Throws when the stream is no Word document. */
 export function readFileInformation(stream: Uint8Array): FileInformation {
-  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
+  const view = viewOf(stream)
   const signature = view.getUint16(0, true)
   if (signature !== wordSignature && !oldSignatures.has(signature))
     throw new Error('no Word document')

@@ -1,4 +1,4 @@
-import { codePageOfCharset, symbolCharset } from '../rtf/code-pages.ts'
+import { codePageOfCharset, symbolCharset } from '../text/code-pages.ts'
 import type { FileInformation } from './file-information.ts'
 
 /** Code pages of languages that are not written in the western one, by the low byte of their Windows number. */

@@ -1,4 +1,5 @@
-import { decodeCodePage } from '../rtf/code-pages.ts'
+import { viewOf } from '../../document/bytes.ts'
+import { decodeCodePage } from '../text/code-pages.ts'
 import type { FileInformation } from './file-information.ts'
 
 /** A run of text: character positions `start` to `end`, stored from `offset` on in the document stream. */
@@ -37,7 +38,7 @@ export function readPieces(
     const end = Math.min(total, Math.max(0, streamBytes - information.textStart))
     return [{ start: 0, end, offset: information.textStart, bytesPerCharacter: 1 }]
   }
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const view = viewOf(table)
   const place = findPieceTable(view, information.pieces.at, information.pieces.bytes)
   const count = Math.floor((place.bytes - 4) / 12)
   const pieces: Piece[] = []

@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import type { Place } from './file-information.ts'
 
 /** A range of the document stream and the property bytes that hold for it. */
@@ -13,8 +14,13 @@ const maxPages = 20_000
 const maxLongBytes = 32 * 1024 * 1024
 const longCodes: ReadonlySet<number> = new Set([0x6645, 0x6646])
 
+/** Two bytes as a number; those that are missing count as zeros. */
+function uint16(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
+}
+
 function readPageNumbers(table: Uint8Array, { at, bytes }: Place, isOld: boolean): number[] {
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const view = viewOf(table)
   const size = isOld ? 2 : 4
   const count = Math.min(maxPages, Math.floor((bytes - 4) / (4 + size)))
   const numbers = new Set<number>()
@@ -30,7 +36,7 @@ function paragraphProperties(page: Uint8Array, offset: number): [number, Uint8Ar
   const words = page[offset] ?? 0
   const at = words === 0 ? offset + 2 : offset + 1
   const bytes = words === 0 ? (page[offset + 1] ?? 0) * 2 : words * 2 - 1
-  const style = (page[at] ?? 0) | ((page[at + 1] ?? 0) << 8)
+  const style = uint16(page, at)
   return [style, page.subarray(at + 2, at + bytes)]
 }
 
@@ -40,7 +46,7 @@ function readPage(
   isOld: boolean,
 ): PropertyRun[] {
   const count = page[pageBytes - 1] ?? 0
-  const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
+  const view = viewOf(page)
   const paragraphStep = isOld ? 7 : 13
   const step = kind === 'paragraph' ? paragraphStep : 1
   const runs: PropertyRun[] = []
@@ -77,7 +83,7 @@ interface PropertyPlaces {
 }
 
 function longProperties(data: Uint8Array, at: number): Uint8Array {
-  const bytes = (data[at] ?? 0) | ((data[at + 1] ?? 0) << 8)
+  const bytes = uint16(data, at)
   return data.subarray(at + 2, at + 2 + bytes)
 }
 
@@ -88,10 +94,10 @@ export function readPropertyRuns(places: PropertyPlaces): PropertyRun[] {
   let longBytes = 0
   const whole = (run: PropertyRun): PropertyRun => {
     const { properties } = run
-    const code = (properties[0] ?? 0) | ((properties[1] ?? 0) << 8)
+    const code = uint16(properties, 0)
     if (kind === 'character' || !longCodes.has(code) || properties.length < 6) return run
     if (longBytes > maxLongBytes) return run
-    const view = new DataView(properties.buffer, properties.byteOffset, properties.byteLength)
+    const view = viewOf(properties)
     data ??= places.readData() ?? new Uint8Array(0)
     const long = longProperties(data, view.getUint32(2, true))
     longBytes += long.length
@@ -115,7 +121,7 @@ export function forEachProperty(
 ): void {
   let at = 0
   while (at + 2 <= properties.length) {
-    const code = (properties[at] ?? 0) | ((properties[at + 1] ?? 0) << 8)
+    const code = uint16(properties, at)
     at += 2
     const fixed = operandBytes[code >> 13] ?? 1
     if (fixed > 0) {
@@ -125,7 +131,7 @@ export function forEachProperty(
       visit(code, value)
       at += fixed
     } else if (code === tableDefinition) {
-      at += ((properties[at] ?? 0) | ((properties[at + 1] ?? 0) << 8)) + 1
+      at += uint16(properties, at) + 1
     } else at += (properties[at] ?? 0) + 1
   }
 }

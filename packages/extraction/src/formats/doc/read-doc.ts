@@ -1,6 +1,8 @@
 import { FileError } from '@precis/domain'
+import { viewOf } from '../../document/bytes.ts'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import { ListNumbering } from '../../document/compose/list-numbering.ts'
+import { commentLabel } from '../../document/compose/notes.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { readDocLists } from './doc-lists.ts'
@@ -18,7 +20,7 @@ interface DocText extends DocStory {
 }
 
 function markPositions(table: Uint8Array, { at, bytes }: Place): number[] {
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  const view = viewOf(table)
   const count = Math.max(0, Math.floor((bytes - 4) / 6))
   return Array.from({ length: Math.min(count, (table.length - at) >> 2) }, (_, index) =>
     view.getUint32(at + index * 4, true),
@@ -83,7 +85,7 @@ function readStories(source: DocText): Block[] {
     readDocStory(from, source.starts[index] ?? 0, source.starts[index + 1] ?? 0, mark)
   const nextNote = () => `[${++notes}] `
   const [body, footnotes, headers] = [story(0), story(1, nextNote), story(2, undefined, plain)]
-  const comments = story(4, () => 'Comment: ')
+  const comments = story(4, () => commentLabel())
   const endnotes = story(5, nextNote)
   return [
     ...body,

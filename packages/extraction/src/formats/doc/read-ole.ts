@@ -1,6 +1,8 @@
+import { joinBytes, viewOf } from '../../document/bytes.ts'
+import { append } from '../../document/compose/append.ts'
+
 const headerBytes = 512
 const endOfChain = 0xfffffffa
-const noStream = 0xffffffff
 const streamType = 2
 const rootType = 5
 const entryBytes = 128
@@ -25,79 +27,79 @@ interface Entry {
   readonly child: number
 }
 
+/** The pieces of a chain, joined, no more than fill `mostBytes`: a damaged chain may go in circles. */
+function readChain(
+  start: number,
+  mostBytes: number,
+  pieceAt: (sector: number) => Uint8Array,
+  next: (sector: number) => number,
+): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for (let sector = start; sector < endOfChain && length < mostBytes; sector = next(sector)) {
+    const piece = pieceAt(sector)
+    if (piece.length === 0) break
+    pieces.push(piece)
+    length += piece.length
+  }
+  return joinBytes(pieces)
+}
+
+function numbersIn(bytes: Uint8Array): number[] {
+  const view = viewOf(bytes)
+  return Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true))
+}
+
 class Sectors {
   readonly #bytes: Uint8Array
-  readonly #view: DataView
   readonly #sectorBytes: number
-  readonly #fat: number[] = []
+  /** The sectors that hold the table of what follows each sector. */
+  readonly #table: readonly number[]
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    this.#sectorBytes = 1 << Math.min(16, this.#view.getUint16(30, true))
-    this.#readFat()
-  }
-
-  #at(sector: number): number {
-    return Math.max(headerBytes, this.#sectorBytes) + sector * this.#sectorBytes
-  }
-
-  #readFat(): void {
-    const count = Math.ceil(this.#bytes.length / this.#sectorBytes)
-    const sectors: number[] = []
-    for (let index = 0; index < 109; index += 1) {
-      sectors.push(this.#view.getUint32(76 + index * 4, true))
-    }
-    let next = this.#view.getUint32(68, true)
-    const perSector = this.#sectorBytes / 4 - 1
-    for (let guard = 0; next < endOfChain && guard < count; guard += 1) {
-      const at = this.#at(next)
-      if (at + this.#sectorBytes > this.#bytes.length) break
-      for (let index = 0; index < perSector; index += 1) {
-        sectors.push(this.#view.getUint32(at + index * 4, true))
-      }
-      next = this.#view.getUint32(at + perSector * 4, true)
-    }
-    for (const sector of sectors) {
-      const at = this.#at(sector)
-      if (sector >= endOfChain || this.#fat.length > count) continue
-      for (let index = 0; index < this.#sectorBytes / 4; index += 1) {
-        const place = at + index * 4
-        this.#fat.push(
-          place + 4 <= this.#bytes.length ? this.#view.getUint32(place, true) : noStream,
-        )
-      }
-    }
+    this.#sectorBytes = 1 << Math.min(16, viewOf(bytes).getUint16(30, true))
+    this.#table = this.#readTable()
   }
 
   chain(start: number): Uint8Array {
-    const pieces: Uint8Array[] = []
-    let length = 0
-    let sector = start
-    while (sector < endOfChain && length < this.#bytes.length) {
-      const at = this.#at(sector)
-      if (at >= this.#bytes.length) break
-      const piece = this.#bytes.subarray(at, at + this.#sectorBytes)
-      pieces.push(piece)
-      length += piece.length
-      sector = this.#fat[sector] ?? endOfChain
-    }
-    return concatenate(pieces, length)
+    return readChain(
+      start,
+      this.#bytes.length,
+      (sector) => this.#sector(sector),
+      (sector) => this.#next(sector),
+    )
   }
-}
 
-function concatenate(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
+  #sector(sector: number): Uint8Array {
+    const at = Math.max(headerBytes, this.#sectorBytes) + sector * this.#sectorBytes
+    return this.#bytes.subarray(at, at + this.#sectorBytes)
   }
-  return whole
+
+  /** The header lists the first sectors of the table. The others are listed in a chain of their own. */
+  #readTable(): number[] {
+    const sectors = numbersIn(this.#bytes.subarray(76, headerBytes))
+    let next = viewOf(this.#bytes).getUint32(68, true)
+    const most = Math.ceil(this.#bytes.length / this.#sectorBytes)
+    for (let count = 0; next < endOfChain && count < most; count += 1) {
+      const listed = this.#sector(next)
+      if (listed.length < this.#sectorBytes) break
+      append(sectors, numbersIn(listed))
+      next = sectors.pop() ?? endOfChain
+    }
+    return sectors.filter((sector) => sector < endOfChain)
+  }
+
+  #next(sector: number): number {
+    const perSector = this.#sectorBytes / 4
+    const listed = this.#sector(this.#table[Math.floor(sector / perSector)] ?? endOfChain)
+    const at = (sector % perSector) * 4
+    return at + 4 <= listed.length ? viewOf(listed).getUint32(at, true) : endOfChain
+  }
 }
 
 function readEntries(directory: Uint8Array): Entry[] {
-  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
+  const view = viewOf(directory)
   const entries: Entry[] = []
   for (let at = 0; at + entryBytes <= directory.length; at += entryBytes) {
     if (entries.length >= maxEntries) break
@@ -133,7 +135,7 @@ function topEntries(entries: readonly Entry[], root: Entry | undefined): Entry[]
 
 /** Opens a compound file. Throws `RangeError` when the file is cut off within its header. */
 export function readOle(bytes: Uint8Array): OleFile {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const sectors = new Sectors(bytes)
   const entries = readEntries(sectors.chain(view.getUint32(48, true)))
   const miniLimit = view.getUint32(56, true)
@@ -145,21 +147,15 @@ export function readOle(bytes: Uint8Array): OleFile {
     streams.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
 
   const readMini = ({ start, size }: Entry): Uint8Array => {
-    const fatBytes = sectors.chain(view.getUint32(60, true))
-    const fat = new DataView(fatBytes.buffer)
+    const table = numbersIn(sectors.chain(view.getUint32(60, true)))
     const store = root ? sectors.chain(root.start) : new Uint8Array(0)
-    const pieces: Uint8Array[] = []
-    let length = 0
-    let sector = start
-    const most = Math.min(size, store.length)
-    while (sector < endOfChain && length < most && (sector + 1) * 4 <= fatBytes.length) {
-      const piece = store.subarray(sector * miniSectorBytes, (sector + 1) * miniSectorBytes)
-      pieces.push(piece)
-      length += miniSectorBytes
-      sector = fat.getUint32(sector * 4, true)
-    }
-    const total = pieces.reduce((sum, piece) => sum + piece.length, 0)
-    return concatenate(pieces, total).subarray(0, size)
+    const stream = readChain(
+      start,
+      Math.min(size, store.length),
+      (sector) => store.subarray(sector * miniSectorBytes, (sector + 1) * miniSectorBytes),
+      (sector) => table[sector] ?? endOfChain,
+    )
+    return stream.subarray(0, size)
   }
 
   return {

@@ -1,14 +1,14 @@
 import type { Block } from '../../document/compose/compose-document.ts'
+import { commentLabel, noteText } from '../../document/compose/notes.ts'
+import { XmlAttributes } from '../xml/scan-xml.ts'
 import { readStory } from './read-story.ts'
-import { XmlAttributes } from './scan-xml.ts'
 import type { NoteKind, StoryContext } from './word-paragraph.ts'
 
 const builtInTypes = new Set(['separator', 'continuationSeparator', 'continuationNotice'])
 
 function label(kind: NoteKind, attributes: XmlAttributes, { notes }: StoryContext): string {
   if (kind !== 'comment') return `[${notes.of(kind, attributes.get('id') ?? '')}] `
-  const author = attributes.get('author')?.trim()
-  return author ? `Comment (${author}): ` : 'Comment: '
+  return commentLabel(attributes.get('author'))
 }
 
 /** Reads the footnotes, endnotes or comments of a Word file, each as one block with its label. */
@@ -24,10 +24,7 @@ export function readNotes(xml: string, kind: NoteKind, context: StoryContext): B
     opening.lastIndex = close ? closing.lastIndex : xml.length
     const attributes = new XmlAttributes(open[1] ?? '')
     if (builtInTypes.has(attributes.get('type') ?? '')) continue
-    const text = readStory(inner, context)
-      .map((block) => block.text.trim())
-      .filter((line) => line !== '')
-      .join('\n')
+    const text = noteText(readStory(inner, context))
     if (text !== '') blocks.push({ text: label(kind, attributes, context) + text })
   }
   return blocks

@@ -3,8 +3,8 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
+import { scanXml, type XmlAttributes, type XmlHandler } from '../xml/scan-xml.ts'
 import { NestedBlocks } from './nested-blocks.ts'
-import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import { isOn, WordFields } from './word-fields.ts'
 import {
   emptyParagraph,
@@ -14,24 +14,9 @@ import {
   type StoryContext,
 } from './word-paragraph.ts'
 import { WordTable } from './word-table.ts'
-import { XmlNames } from './xml-names.ts'
 
-const names = new XmlNames([
-  ...[
-    'p',
-    'r',
-    't',
-    'pPr',
-    'rPr',
-    'tbl',
-    'tr',
-    'tc',
-    'tblPr',
-    'trPr',
-    'gridSpan',
-    'tcPrChange',
-    'txbxContent',
-  ],
+const names = new Set([
+  ...['p', 'r', 't', 'pPr', 'rPr', 'tbl', 'tr', 'tc', 'gridSpan', 'tcPrChange', 'txbxContent'],
   ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
   ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
@@ -43,7 +28,6 @@ const names = new XmlNames([
 class StoryReader implements XmlHandler {
   readonly names = names
   readonly #context: StoryContext
-  readonly #mentionsHidden: boolean
   readonly #blocks = new NestedBlocks()
   readonly #paragraphs: Paragraph[] = []
   readonly #tables: WordTable[] = []
@@ -59,9 +43,8 @@ class StoryReader implements XmlHandler {
   #isRunProperties = false
   #isHidden = false
 
-  constructor(xml: string, context: StoryContext) {
+  constructor(context: StoryContext) {
     this.#context = context
-    this.#mentionsHidden = xml.includes('vanish')
   }
 
   get wantsText(): boolean {
@@ -75,15 +58,12 @@ class StoryReader implements XmlHandler {
     return [...body, ...runningBlocks(this.#running)]
   }
 
-  open(name: string, attributes: XmlAttributes): boolean {
+  open(name: string, attributes: XmlAttributes): void {
     if (this.#skipped > 0) {
       if (name === this.#skippedName) this.#skipped += 1
-      return false
-    }
-    if (this.#isParagraphProperties || this.#isRunProperties) {
-      return this.#openProperty(name, attributes)
-    }
-    return this.#openContent(name, attributes)
+    } else if (this.#isParagraphProperties || this.#isRunProperties) {
+      this.#openProperty(name, attributes)
+    } else this.#openContent(name, attributes)
   }
 
   close(name: string): void {
@@ -152,33 +132,28 @@ class StoryReader implements XmlHandler {
     else if (name === 'Choice' && last >= 0) this.#alternatives[last] = true
   }
 
-  #openProperty(name: string, attributes: XmlAttributes): boolean {
-    if (name === 'rPr') {
-      this.#isRunProperties = true
-      return this.#isParagraphProperties || !this.#mentionsHidden
-    }
-    if (this.#isRunProperties) {
+  #openProperty(name: string, attributes: XmlAttributes): void {
+    if (name === 'rPr') this.#isRunProperties = true
+    else if (this.#isRunProperties) {
       if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
-      return false
-    }
-    if (name === 'hdr' || name === 'ftr') {
+    } else if (name === 'hdr' || name === 'ftr') {
       // Word 2003 keeps headers among the properties of the paragraph that ends their section.
       this.#isParagraphProperties = false
       this.#openRunning += 1
       this.#blocks.open()
-      return false
-    }
+    } else this.#setParagraph(name, attributes)
+  }
+
+  #setParagraph(name: string, attributes: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1)
-    if (!paragraph) return false
+    if (!paragraph) return
     if (name === 'pStyle') paragraph.style = attributes.get('val')
     else if (name === 'outlineLvl') paragraph.outlineLevel = Number(attributes.get('val'))
     else if (name === 'numId') paragraph.numberingId = attributes.get('val')
     else if (name === 'ilvl') paragraph.numberingLevel = Number(attributes.get('val'))
-    return false
   }
 
-  /** Returns whether what is inside the element is of no use. */
-  #openContent(name: string, attributes: XmlAttributes): boolean {
+  #openContent(name: string, attributes: XmlAttributes): void {
     switch (name) {
       case 'p':
         this.#paragraphs.push(emptyParagraph())
@@ -191,14 +166,10 @@ class StoryReader implements XmlHandler {
         break
       case 'rPr':
         this.#isRunProperties = true
-        return !this.#mentionsHidden
+        break
       case 'gridSpan':
         this.#tables.at(-1)?.span(Number(attributes.get('val')))
         break
-      case 'tcPrChange':
-      case 'trPr':
-      case 'tblPr':
-        return true
       case 'r':
         this.#isHidden = false
         break
@@ -265,6 +236,7 @@ class StoryReader implements XmlHandler {
       case 'Fallback':
         this.#openAlternative(name)
         break
+      case 'tcPrChange':
       case 'del':
       case 'moveFrom':
       case 'delText':
@@ -273,7 +245,6 @@ class StoryReader implements XmlHandler {
         this.#skip(name)
         break
     }
-    return false
   }
 
   #cite(kind: NoteKind, attributes: XmlAttributes): void {
@@ -333,7 +304,7 @@ class StoryReader implements XmlHandler {
 
 /** Reads the paragraphs, lists, tables and text boxes of one part of a Word file, in order. */
 export function readStory(xml: string, context: StoryContext): Block[] {
-  const reader = new StoryReader(xml, context)
+  const reader = new StoryReader(context)
   scanXml(xml, reader)
   return reader.blocks
 }

@@ -1,6 +1,6 @@
 import { checkBox } from '../../document/compose/check-box.ts'
 import { pageNumberField, pageNumberMark } from '../../document/compose/running-blocks.ts'
-import type { XmlAttributes } from './scan-xml.ts'
+import type { XmlAttributes } from '../xml/scan-xml.ts'
 
 interface Field {
   instruction: string

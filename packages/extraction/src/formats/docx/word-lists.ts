@@ -3,8 +3,7 @@ import {
   type ListLevel,
   maxLabel,
 } from '../../document/compose/list-numbering.ts'
-import { scanXml } from './scan-xml.ts'
-import { XmlNames } from './xml-names.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 
 type OpenLevel = { -readonly [Key in keyof ListLevel]: ListLevel[Key] }
 
@@ -13,9 +12,9 @@ interface OpenInstance {
   readonly starts: Map<number, number>
 }
 
-const names = new XmlNames([
+const names = new Set([
   ...['abstractNum', 'num', 'lvl', 'lvlOverride', 'abstractNumId', 'startOverride'],
-  ...['numFmt', 'lvlText', 'start', 'pPr', 'rPr'],
+  ...['numFmt', 'lvlText', 'start'],
 ])
 
 /** The lists of a Word file by its numbering part, which may be missing. */
@@ -28,9 +27,7 @@ export function readWordLists(xml: string | null): ListDefinitions {
   let override = 0
   scanXml(xml ?? '', {
     names,
-    wantsText: false,
     open: (name, attributes) => {
-      if (name === 'pPr' || name === 'rPr') return true
       const value = () => attributes.get('val') ?? ''
       if (name === 'abstractNum') {
         abstractId = attributes.get('abstractNumId') ?? ''
@@ -47,13 +44,11 @@ export function readWordLists(xml: string | null): ListDefinitions {
       else if (level && name === 'numFmt') level.format = value()
       else if (level && name === 'lvlText') level.text = value().slice(0, maxLabel)
       else if (level && name === 'start') level.start = Number(value()) || 0
-      return false
     },
     close: (name) => {
       if (name === 'lvl') level = null
       else if (name === 'num') instance = null
     },
-    text: () => {},
   })
   return { levels, instances }
 }

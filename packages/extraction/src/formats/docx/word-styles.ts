@@ -1,5 +1,4 @@
-import { decodeXmlText, scanXml } from './scan-xml.ts'
-import { XmlNames } from './xml-names.ts'
+import { decodeXmlText, scanXml } from '../xml/scan-xml.ts'
 
 /** What a paragraph style says about headings and lists. */
 export interface WordStyle {
@@ -11,7 +10,7 @@ export interface WordStyle {
 }
 
 const maxInheritance = 20
-const names = new XmlNames(['name', 'basedOn', 'outlineLvl', 'numId', 'ilvl', 'rPr'])
+const names = new Set(['name', 'basedOn', 'outlineLvl', 'numId', 'ilvl'])
 const styleId = /styleId\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 function readStyle(source: string): WordStyle {
@@ -26,20 +25,15 @@ function readStyle(source: string): WordStyle {
   }
   scanXml(xml, {
     names,
-    wantsText: false,
     open(name, attributes) {
-      if (name === 'rPr') return true
       const value = attributes.get('val')
-      if (value === undefined) return false
+      if (value === undefined) return
       if (name === 'name') style.name = value.toLowerCase()
       else if (name === 'basedOn') style.basedOn = value
       else if (name === 'outlineLvl') style.outlineLevel = Number(value)
       else if (name === 'numId') style.numberingId = value
       else if (name === 'ilvl') style.numberingLevel = Number(value)
-      return false
     },
-    close() {},
-    text() {},
   })
   return style
 }

@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import { joinBytes } from '../../document/bytes.ts'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
 import { htmlBlocks } from '../html/html-blocks.ts'
@@ -66,11 +67,7 @@ async function withKnownLetters(bytes: Uint8Array): Promise<Uint8Array> {
   }
   const head = bytes.subarray(0, behindHead.exec(sample)?.index ?? bytes.length)
   if (isUtf8(head)) return bytes
-  const decoded = await decodeAs(head, charset)
-  const whole = new Uint8Array(decoded.length + bytes.length - head.length)
-  whole.set(decoded)
-  whole.set(bytes.subarray(head.length), decoded.length)
-  return whole
+  return joinBytes([await decodeAs(head, charset), bytes.subarray(head.length)])
 }
 
 /** Reads a saved e-mail: subject, sender, receivers, date and text, and the names of what is attached. */

@@ -1,12 +1,11 @@
 import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
 import { htmlBlocks } from '../html/html-blocks.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive, folderOf, resolvePart } from '../zip/archive.ts'
 
-const names = new XmlNames(['rootfile', 'item', 'itemref'])
+const names = new Set(['rootfile', 'item', 'itemref'])
 
 interface Package {
   /** Where the list of chapters is kept. */
@@ -18,15 +17,11 @@ interface Package {
 function scan(xml: string, found: Package): void {
   scanXml(xml, {
     names,
-    wantsText: false,
     open(name, attributes) {
       if (name === 'rootfile') found.root ||= attributes.get('full-path') ?? ''
       else if (name === 'itemref') found.order.push(attributes.get('idref') ?? '')
       else found.chapters.set(attributes.get('id') ?? '', attributes.get('href') ?? '')
-      return false
     },
-    close() {},
-    text() {},
   })
 }
 

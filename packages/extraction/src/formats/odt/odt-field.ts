@@ -1,5 +1,5 @@
 import { checkBox } from '../../document/compose/check-box.ts'
-import type { XmlAttributes } from '../docx/scan-xml.ts'
+import type { XmlAttributes } from '../xml/scan-xml.ts'
 
 const mostEntries = 1_000
 

@@ -3,7 +3,7 @@ import {
   type ListLevel,
   ListNumbering,
 } from '../../document/compose/list-numbering.ts'
-import type { XmlAttributes } from '../docx/scan-xml.ts'
+import type { XmlAttributes } from '../xml/scan-xml.ts'
 import { type OdtStyles, outlineList } from './odt-styles.ts'
 
 interface OpenList {

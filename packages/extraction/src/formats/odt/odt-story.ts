@@ -1,14 +1,14 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
+import { commentLabel, noteText } from '../../document/compose/notes.ts'
 import { pageNumberMark } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
-import type { XmlAttributes } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import type { XmlAttributes } from '../xml/scan-xml.ts'
 import { OdtField } from './odt-field.ts'
 import { OdtLists } from './odt-lists.ts'
 import type { OdtStyles } from './odt-styles.ts'
 
-const names = new XmlNames([
+const names = new Set([
   ...['text', 'h', 'p', 's', 'tab', 'line-break', 'list', 'list-item', 'list-header', 'span'],
   ...['table', 'table-row', 'table-cell', 'covered-table-cell', 'section', 'ruby-text'],
   ...['note', 'note-citation', 'annotation', 'creator', 'date', 'date-string', 'desc'],
@@ -77,7 +77,7 @@ export class OdtStory {
     return this.#isAuthor || this.#open.paragraphs > 0
   }
 
-  open(name: string, attributes: XmlAttributes): boolean {
+  open(name: string, attributes: XmlAttributes): void {
     if (this.#unseen > 0 || this.#isUnseen(name)) this.#unseen += 1
     else if (name === 'span' || name === 'section') this.#openSpan(attributes)
     else if (name === 'note' || name === 'annotation') this.#openNote(name)
@@ -85,7 +85,6 @@ export class OdtStory {
     else if (boxes.has(name)) this.#openBox(name)
     else if (listNames.has(name)) this.#openList(name, attributes)
     else this.#openContent(name, attributes)
-    return false
   }
 
   close(name: string): void {
@@ -154,13 +153,9 @@ export class OdtStory {
     const mark = `[${this.#citations}]`
     if (name === 'note') this.#write(mark)
     this.#openStory(name, (blocks) => {
-      const text = blocks
-        .map((block) => block.text.trim())
-        .filter((line) => line !== '')
-        .join('\n')
-      const author = this.#author.trim()
-      const comment = author ? `Comment (${author}):` : 'Comment:'
-      if (text !== '') this.#notes.push({ text: `${name === 'note' ? mark : comment} ${text}` })
+      const label = name === 'note' ? `${mark} ` : commentLabel(this.#author)
+      const text = noteText(blocks)
+      if (text !== '') this.#notes.push({ text: label + text })
     })
   }
 

@@ -1,8 +1,7 @@
 import { type ListLevel, maxLabel } from '../../document/compose/list-numbering.ts'
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 
-const names = new XmlNames([
+const names = new Set([
   ...['style', 'text-properties', 'list-style', 'outline-style', 'outline-level-style'],
   ...['list-level-style-number', 'list-level-style-bullet', 'list-level-style-image'],
 ])
@@ -81,7 +80,6 @@ export function readOdtStyles(parts: readonly string[]): OdtStyles {
   }
   const handler = {
     names,
-    wantsText: false,
     open(name: string, attributes: XmlAttributes) {
       if (name === 'style') {
         const parent = attributes.get('parent-style-name')
@@ -91,12 +89,10 @@ export function readOdtStyles(parts: readonly string[]): OdtStyles {
       else if (name === 'outline-style') openList(outlineList)
       else if (name !== 'text-properties') addLevel(name, attributes)
       else if (style && attributes.get('display') === 'none') style.isHidden = true
-      return false
     },
     close(name: string) {
       if (name === 'style') style = null
     },
-    text() {},
   }
   for (const xml of parts) scanXml(xml, handler)
   return {

@@ -1,7 +1,7 @@
 import { composeDocument } from '../../document/compose/compose-document.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive } from '../zip/archive.ts'
 import { OdtStory } from './odt-story.ts'
 import { readOdtStyles } from './odt-styles.ts'

@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import { bytesOf, type SourceFile } from '../../document/source-file.ts'
 
 export interface PictureSize {
@@ -43,7 +44,7 @@ function heicSize(view: DataView): PictureSize | null {
 
 /** The size a PNG, JPEG or HEIC declares, read from its head without decoding it; null when it tells none. */
 export function declaredSize(head: Uint8Array): PictureSize | null {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const view = viewOf(head)
   if (view.byteLength >= 24 && view.getUint32(0) === 0x89504e47) {
     return { width: view.getUint32(16), height: view.getUint32(20) }
   }

@@ -1,26 +1,21 @@
 import { composeDocument, type Part } from '../../document/compose/compose-document.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive } from '../zip/archive.ts'
 import { readRelations } from '../zip/relations.ts'
 import { readSlide } from './slide-story.ts'
 
-const names = new XmlNames(['sldId'])
+const names = new Set(['sldId'])
 
 function slideNames(archive: Archive, main: string): string[] {
   const targets = new Map(readRelations(archive, main).map(({ id, target }) => [id, target]))
   const slides: string[] = []
   scanXml(archive.get(main) ?? '', {
     names,
-    wantsText: false,
     open(_, attributes) {
       // Both `id` and `r:id` are there; the link is the one that leads to a part.
       slides.push(targets.get(attributes.get('r:id') ?? '') ?? '')
-      return false
     },
-    close() {},
-    text() {},
   })
   return slides.filter((name) => archive.has(name))
 }

@@ -1,9 +1,8 @@
 import type { Block } from '../../document/compose/compose-document.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 
-const names = new XmlNames(['sp', 'pt', 'ph', 'p', 't', 'br', 'tab', 'tbl', 'tc', 'tr'])
+const names = new Set(['sp', 'pt', 'ph', 'p', 't', 'br', 'tab', 'tbl', 'tc', 'tr'])
 const deepestTable = 8
 const titles = new Set(['title', 'ctrTitle'])
 /** What a slide repeats from its master. */
@@ -28,14 +27,13 @@ class SlideStory {
     return this.#texts > 0 && this.#isRead
   }
 
-  open(name: string, attributes: XmlAttributes): boolean {
+  open(name: string, attributes: XmlAttributes): void {
     if (name === 'sp' || name === 'pt') this.#placeholder = null
     else if (name === 'ph') this.#placeholder = attributes.get('type') ?? 'body'
     else if (name === 't') this.#texts += 1
     else if (name === 'br') this.#story.write('\n')
     else if (name === 'tab') this.#story.write('\t')
     else if (name === 'tbl') this.#tables += 1
-    return false
   }
 
   close(name: string): void {

@@ -1,9 +1,10 @@
 import { append } from '../../document/compose/append.ts'
 import type { Block } from '../../document/compose/compose-document.ts'
+import { commentLabel, noteText } from '../../document/compose/notes.ts'
 import { runningBlocks } from '../../document/compose/running-blocks.ts'
 import { type ParagraphState, Story } from '../../document/compose/story.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
-import { decodeCodePage } from './code-pages.ts'
+import { decodeCodePage } from '../text/code-pages.ts'
 import { RtfField } from './rtf-field.ts'
 import { type Group, outermostGroup } from './rtf-group.ts'
 import { RtfTables } from './rtf-tables.ts'
@@ -20,7 +21,6 @@ const maxDepth = 100_000
 const maxName = 100
 /** Notes and text boxes within each other; those deeper in count as part of the one around them. */
 const maxStories = 50
-const leastBuffer = 1024
 
 /** Follows the groups and control words of an RTF file and gathers its text. */
 export class RtfReader implements RtfHandler {
@@ -32,8 +32,7 @@ export class RtfReader implements RtfHandler {
   #group: Group
   #story = new Story()
   #paragraph: ParagraphState = { tableDepth: 0, heading: undefined, isListItem: false }
-  #bytes = new Uint8Array(leastBuffer)
-  #byteCount = 0
+  #bytes: number[] = []
   #codePage = 1252
   #defaultFont = -1
   #isIgnorable = false
@@ -76,12 +75,7 @@ export class RtfReader implements RtfHandler {
       return
     }
     if (this.#group.destination === 'skip') return
-    if (this.#byteCount === this.#bytes.length) {
-      const larger = new Uint8Array(this.#byteCount * 2)
-      larger.set(this.#bytes)
-      this.#bytes = larger
-    }
-    this.#bytes[this.#byteCount++] = byte
+    this.#bytes.push(byte)
   }
 
   control(word: string, value: number | undefined): void {
@@ -173,17 +167,12 @@ export class RtfReader implements RtfHandler {
   }
 
   #openComment(): void {
-    const author = this.#author.trim()
-    this.#openStory((blocks) =>
-      this.#addNote(author ? `Comment (${author}): ` : 'Comment: ', blocks),
-    )
+    const label = commentLabel(this.#author)
+    this.#openStory((blocks) => this.#addNote(label, blocks))
   }
 
   #addNote(label: string, blocks: readonly Block[]): void {
-    const text = blocks
-      .map((block) => block.text.trim())
-      .filter((line) => line !== '')
-      .join('\n')
+    const text = noteText(blocks)
     if (text !== '') this.#notes.push({ text: label + text })
   }
 
@@ -291,15 +280,19 @@ export class RtfReader implements RtfHandler {
     const font = this.#tables.font(this.#group.font)
     const isPrivate = code >= 0xf000 && code <= 0xf0ff
     const text =
-      isPrivate && font ? symbolCharacter(code, font.name) : code <= 0x10ffff ? toText(code) : ''
+      isPrivate && font
+        ? symbolCharacter(code, font.name)
+        : code >= 0 && code <= 0x10ffff
+          ? String.fromCodePoint(code)
+          : ''
     this.#write(text)
     this.#toSkip = this.#group.unicodeSkip
   }
 
   #flush(): void {
-    if (this.#byteCount === 0) return
-    const bytes = this.#bytes.subarray(0, this.#byteCount)
-    this.#byteCount = 0
+    if (this.#bytes.length === 0) return
+    const bytes = Uint8Array.from(this.#bytes)
+    this.#bytes = []
     const font = this.#tables.font(this.#group.font)
     if (this.#group.destination === 'text' && font?.isSymbol) {
       this.#write(Array.from(bytes, (byte) => symbolCharacter(byte, font.name)).join(''))
@@ -328,8 +321,4 @@ export class RtfReader implements RtfHandler {
         break
     }
   }
-}
-
-function toText(code: number): string {
-  return code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code)
 }

@@ -1,4 +1,4 @@
-import { codePageOfCharset, symbolCharset } from './code-pages.ts'
+import { codePageOfCharset, symbolCharset } from '../text/code-pages.ts'
 
 interface Font {
   codePage: number | undefined

@@ -1,4 +1,5 @@
 import { FileError } from '@precis/domain'
+import { viewOf } from '../../document/bytes.ts'
 
 const sampleBytes = 64 * 1024
 const maxBinaryShare = 0.05
@@ -8,7 +9,7 @@ function decode(bytes: Uint8Array, encoding: string): string {
 }
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const pieces: string[] = []
   for (let at = 0; at + 4 <= bytes.length; at += 4) {
     const code = view.getUint32(at, isLittleEndian)

@@ -6,7 +6,7 @@ import type { ExtractedDocument } from '../../document/document.ts'
 import { decodeText } from './decode-text.ts'
 
 /** Paragraphs of plain text; a numbered line that is alone opens a section. */
-export function plainTextBlocks(text: string): Block[] {
+function plainTextBlocks(text: string): Block[] {
   return text.split(/\n{2,}/).map((paragraph) => {
     if (isLinedUp(paragraph)) return { text: paragraph, isLinedUp: true }
     const level = paragraph.includes('\n') ? null : numberedHeadingLevel(paragraph.trim())

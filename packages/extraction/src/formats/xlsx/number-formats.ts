@@ -1,10 +1,9 @@
 import { format } from 'numfmt'
-import { scanXml } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 
 /** Longer ones no spreadsheet program allows. */
 const longestCode = 255
-const names = new XmlNames(['numFmt', 'cellXfs', 'xf'])
+const names = new Set(['numFmt', 'cellXfs', 'xf'])
 
 /** The formats that every spreadsheet program knows by number. */
 const builtIn: Readonly<Record<number, string>> = {
@@ -53,7 +52,6 @@ export class NumberFormats {
         if (name === 'cellXfs') isInStyles = true
         else if (name === 'numFmt') this.#codes.set(id, attributes.get('formatCode') ?? '')
         else if (isInStyles) this.#styles.push(id)
-        return false
       },
       close: (name) => {
         if (name === 'cellXfs') isInStyles = false

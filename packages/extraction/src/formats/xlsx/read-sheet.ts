@@ -2,14 +2,13 @@ import { FileError } from '@precis/domain'
 import { type Block, composeDocument } from '../../document/compose/compose-document.ts'
 import { tableBlocks } from '../../document/compose/table-rows.ts'
 import type { ExtractedDocument } from '../../document/document.ts'
-import { scanXml } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { Archive } from '../zip/archive.ts'
 import { readRelations } from '../zip/relations.ts'
 import { NumberFormats } from './number-formats.ts'
 import { readRows, readSharedTexts } from './sheet-rows.ts'
 
-const names = new XmlNames(['sheet', 'workbookPr'])
+const names = new Set(['sheet', 'workbookPr'])
 
 /** Cells may all show one long text that is kept once. */
 const mostCharacters = 64 * 1024 * 1024
@@ -24,7 +23,6 @@ function readWorkbook(archive: Archive, main: string): Workbook {
   const workbook: Workbook = { sheets: [], countsFrom1904: false }
   scanXml(archive.get(main) ?? '', {
     names,
-    wantsText: false,
     open(name, attributes) {
       if (name === 'workbookPr') {
         workbook.countsFrom1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '')
@@ -32,10 +30,7 @@ function readWorkbook(archive: Archive, main: string): Workbook {
         const part = targets.get(attributes.get('r:id') ?? '') ?? ''
         workbook.sheets.push({ name: attributes.get('name') ?? '', part })
       }
-      return false
     },
-    close() {},
-    text() {},
   })
   return workbook
 }

@@ -1,8 +1,7 @@
-import { scanXml, type XmlAttributes } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml, type XmlAttributes } from '../xml/scan-xml.ts'
 import type { NumberFormats } from './number-formats.ts'
 
-const names = new XmlNames(['row', 'c', 'v', 't', 'rPh', 'si'])
+const names = new Set(['row', 'c', 'v', 't', 'rPh', 'si'])
 /** Cells farther to the right are put there, so that one far away costs no row of empty ones. */
 const mostColumns = 100
 
@@ -20,7 +19,6 @@ export function readSharedTexts(xml: string): string[] {
       if (name === 'si') texts.push('')
       else if (name === 't') isText = true
       else if (name === 'rPh') isReading = true
-      return false
     },
     close(name) {
       if (name === 't') isText = false
@@ -78,7 +76,6 @@ export function readRows(
       if (name === 'row') row = []
       else if (name === 'c') cell = openCell(attributes)
       else if (name === 'v' || name === 't') isValue = cell !== null
-      return false
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false

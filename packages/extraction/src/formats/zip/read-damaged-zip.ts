@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import { checksum } from './checksum.ts'
 import { unpack, ZipError } from './unpack.ts'
 import type { ZipEntry } from './zip-entry.ts'
@@ -54,7 +55,7 @@ function sizesAt(view: DataView, bytes: Uint8Array, at: number, start: number): 
  * directory begins.
  */
 export function readDamagedZip(bytes: Uint8Array, count: number | null): Map<string, ZipEntry> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const entries = new Map<string, ZipEntry>()
   let at = 0
   for (let index = 0; index < Math.min(count ?? maxEntries, maxEntries); index += 1) {
@@ -74,10 +75,9 @@ export function readDamagedZip(bytes: Uint8Array, count: number | null): Map<str
     const packed = bytes.subarray(start, start + sizes.packedBytes)
     entries.set(name, {
       name,
-      declaredBytes: sizes.declaredBytes,
       read(maxBytes) {
         if (sizes.declaredBytes > maxBytes) throw new ZipError('entry too large')
-        const data = method === 0 ? packed : unpack(packed, sizes.declaredBytes, maxBytes)
+        const data = method === 0 ? packed : unpack(packed, maxBytes)
         if (checksum(data) !== sizes.sum) throw new ZipError('wrong checksum')
         return data
       },

@@ -1,3 +1,4 @@
+import { viewOf } from '../../document/bytes.ts'
 import { readDamagedZip } from './read-damaged-zip.ts'
 import { unpack, ZipError } from './unpack.ts'
 import type { ZipEntry } from './zip-entry.ts'
@@ -29,7 +30,6 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const name = utf8.decode(bytes.subarray(at + 46, at + 46 + nameLength))
   return {
     name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
-    declaredBytes,
     read(maxBytes) {
       if ((flags & encryptedFlag) !== 0) throw new ZipError('encrypted entry')
       if (declaredBytes > maxBytes) throw new ZipError('entry too large')
@@ -39,7 +39,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
       const end = Math.min(start + packedBytes, bytes.length)
       if (method === stored) return bytes.subarray(start, end)
       if (method !== deflated) throw new ZipError('unknown compression')
-      return unpack(bytes.subarray(start, end), declaredBytes, maxBytes)
+      return unpack(bytes.subarray(start, end), maxBytes)
     },
   }
 }
@@ -58,7 +58,7 @@ interface Directory {
  * `ZipError`, or `RangeError` for offsets outside the file.
  */
 export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const end = findEnd(view)
   const listed = end === null ? null : tryDirectory(bytes, view, end)
   if (listed?.isSound) return listed.entries

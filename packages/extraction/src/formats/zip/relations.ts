@@ -1,8 +1,7 @@
-import { scanXml } from '../docx/scan-xml.ts'
-import { XmlNames } from '../docx/xml-names.ts'
+import { scanXml } from '../xml/scan-xml.ts'
 import { type Archive, folderOf, resolvePart } from './archive.ts'
 
-const relationNames = new XmlNames(['Relationship'])
+const relationNames = new Set(['Relationship'])
 
 /** A link from one part of an Office file to another; `type` is the last word of its address. */
 export interface Relation {
@@ -20,19 +19,15 @@ export function readRelations(archive: Archive, part: string): Relation[] {
   if (xml === null) return relations
   scanXml(xml, {
     names: relationNames,
-    wantsText: false,
     open(_, attributes) {
-      if (attributes.get('TargetMode') === 'External') return false
+      if (attributes.get('TargetMode') === 'External') return
       const address = attributes.get('Type') ?? ''
       relations.push({
         id: attributes.get('Id') ?? '',
         type: address.slice(address.lastIndexOf('/') + 1),
         target: resolvePart(folder, attributes.get('Target') ?? ''),
       })
-      return false
     },
-    close() {},
-    text() {},
   })
   return relations
 }

@@ -21,14 +21,13 @@ const samples: Record<string, Uint8Array> = {
   both: Uint8Array.from([...noise, ...xml, ...noise]),
 }
 
-const unpacked = (packed: Uint8Array, size: number, maxBytes = 1_000_000) =>
-  unpack(packed, size, maxBytes)
+const mostBytes = 1_000_000
 
 describe('unpack', () => {
   it.each(Object.keys(samples))('unpacks %s, however hard it was packed', (name) => {
     const data = samples[name] ?? new Uint8Array(0)
     for (const level of [0, 1, 6, 9] as const) {
-      expect(unpacked(deflateSync(data, { level }), data.length)).toEqual(data)
+      expect(unpack(deflateSync(data, { level }), mostBytes)).toEqual(data)
     }
   })
 
@@ -36,30 +35,21 @@ describe('unpack', () => {
     const packed = deflateSync(xml)
     const file = new Uint8Array(packed.length + 20).fill(255)
     file.set(packed, 10)
-    expect(unpacked(file.subarray(10, 10 + packed.length), xml.length)).toEqual(xml)
-  })
-
-  it('unpacks what is shorter or longer than it was said to be', () => {
-    for (const level of [0, 6] as const) {
-      const packed = deflateSync(xml, { level })
-      for (const size of [0, 1, xml.length - 1, xml.length + 1]) {
-        expect(unpacked(packed, size)).toEqual(xml)
-      }
-    }
+    expect(unpack(file.subarray(10, 10 + packed.length), mostBytes)).toEqual(xml)
   })
 
   it('refuses when more comes out than may', () => {
     for (const level of [0, 6] as const) {
       const packed = deflateSync(xml, { level })
-      expect(() => unpacked(packed, 10, xml.length - 1)).toThrow('too large')
-      expect(unpacked(packed, 10, xml.length)).toEqual(xml)
+      expect(() => unpack(packed, xml.length - 1)).toThrow('too large')
+      expect(unpack(packed, xml.length)).toEqual(xml)
     }
   })
 
   it('refuses data that ends early', () => {
     const packed = deflateSync(xml)
     for (let length = 0; length < packed.length; length += 7) {
-      expect(() => unpacked(packed.subarray(0, length), xml.length)).toThrow()
+      expect(() => unpack(packed.subarray(0, length), mostBytes)).toThrow()
     }
   })
 
@@ -71,7 +61,7 @@ describe('unpack', () => {
         broken[at] = (broken[at] ?? 0) ^ (1 + (at % 255))
         let length = 0
         try {
-          length = unpacked(broken, xml.length, 40_000)?.length ?? 0
+          length = unpack(broken, 40_000).length
         } catch (error) {
           expect(error).toMatchObject({ name: 'ZipError' })
         }
@@ -83,6 +73,6 @@ describe('unpack', () => {
   it('ends on blocks that hold nothing', () => {
     const emptyBlocks = new Uint8Array(50_000)
     for (let at = 3; at < emptyBlocks.length; at += 5) emptyBlocks.fill(255, at, at + 2)
-    expect(() => unpacked(emptyBlocks, 10)).toThrow('broken data')
+    expect(() => unpack(emptyBlocks, mostBytes)).toThrow('broken data')
   })
 })

@@ -1,6 +1,5 @@
 /** A file inside a ZIP archive; `read` inflates it, at most `maxBytes` of it. */
 export interface ZipEntry {
   readonly name: string
-  readonly declaredBytes: number
   read(maxBytes: number): Uint8Array
 }

@@ -10,7 +10,7 @@ const gap = '[ \\u00a0]'
 const piece = `(?:${initials}${gap}?)?${nameWord}`
 
 /** One to five words of a name, with initials and particles between them. */
-export const namePattern = `(?:${initials}${gap}?)?(?:${particle}${gap}){0,2}${nameWord}(?:${gap}(?:${particle}${gap}){0,2}${piece}){0,4}`
+const namePattern = `(?:${initials}${gap}?)?(?:${particle}${gap}){0,2}${nameWord}(?:${gap}(?:${particle}${gap}){0,2}${piece}){0,4}`
 
 const startsHere = new RegExp(namePattern, 'uy')
 const wholeLine = new RegExp(`^${namePattern}$`, 'u')
@@ -21,7 +21,7 @@ const longestName = 90
 const largeParticle = /^(?:Le|La|De|Du|Des|Di|Da|Van|Von|Der|Den)$/u
 
 /** A name up to the first word that is not part of it; null when that is the first word. */
-export function cutAtNoName(written: string): string | null {
+function cutAtNoName(written: string): string | null {
   let end = 0
   let before = ''
   for (const { 0: word, index } of written.matchAll(/[^ \u00a0]+/gu)) {

@@ -1,4 +1,5 @@
 import type { Span } from '../span.ts'
+import { digitsOf } from './check-digits.ts'
 
 const subjects = [
   'passport|identity card|ID card|company|registration|registered|policy|customer|client|employee|personnel|payroll|patient|member(?:ship)?|taxpayer|tax|licen[cs]e|driving licen[cs]e|national insurance|social security|insurance|claim|case|file|contract|invoice|student|matter|hospital',
@@ -26,10 +27,6 @@ const label = new RegExp(
 const value =
   /(?:\s?[:=.]|\s(?:is|ist|est|es|lautet))?\s{0,2}(\d{1,4} \p{L}{1,3} \d{1,5}\/\d{2,4}|(?=[\p{Lu}\d/.-]{0,12} ?[\p{Lu}\d/.-]{0,12}\d)[\p{Lu}\d][\p{Lu}\d/.-]{0,24}(?: \d[\p{Lu}\d/.-]{1,8}){0,4})/uy
 
-function countDigits(written: string): number {
-  return written.replace(/\D/gu, '').length
-}
-
 /** Numbers that a word before them tells to be somebody's: of a passport, a policy, a customer. */
 export function findLabeledIds(text: string): Span[] {
   const spans: Span[] = []
@@ -37,7 +34,7 @@ export function findLabeledIds(text: string): Span[] {
     value.lastIndex = match.index + match[0].length
     const found = value.exec(text)
     const written = found?.[1]?.replace(/[/.-]+$/u, '')
-    if (found === null || written === undefined || countDigits(written) < 4) continue
+    if (found === null || written === undefined || digitsOf(written).length < 4) continue
     const start = found.index + found[0].indexOf(found[1] ?? '')
     spans.push({ kind: 'id', start, end: start + written.length })
   }

@@ -1,5 +1,6 @@
 import { mkdir, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { hasCode } from '../has-code.ts'
 
 /** What a new database takes, with its log of changes. */
 const newDatabaseBytes = 45 * 2 ** 20
@@ -30,7 +31,7 @@ async function makeDirectory(path: string): Promise<void> {
 
 /** Says that the disk is full or cannot be written, where that is why the database could not be opened. */
 export async function nameDiskFault(dataDir: string, cause: unknown): Promise<unknown> {
-  const isRefused = cause instanceof Error && 'syscall' in cause && !isFull(cause)
+  const isRefused = cause instanceof Error && 'syscall' in cause && !hasCode(cause, 'ENOSPC')
   if (isRefused)
     return new Error(`The directory of DATA_DIR, ${dataDir}, cannot be written.`, { cause })
   const left = await statfs(dataDir).then(
@@ -42,8 +43,4 @@ export async function nameDiskFault(dataDir: string, cause: unknown): Promise<un
   return new Error(`The disk of DATA_DIR, ${dataDir}, is full: ${megabytes} MB are left.`, {
     cause,
   })
-}
-
-function isFull(error: object): boolean {
-  return 'code' in error && error.code === 'ENOSPC'
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../has-code.ts'
 import type { Sql } from './sql.ts'
 
 const insufficientPrivilege = '42501'
@@ -9,8 +10,7 @@ export async function ensureRoles(sql: Sql): Promise<void> {
   try {
     await createRoles(sql)
   } catch (error) {
-    const mayNot = error instanceof Error && 'code' in error && error.code === insufficientPrivilege
-    if (!mayNot) throw error
+    if (!hasCode(error, insufficientPrivilege)) throw error
     throw new Error(
       'The user of DATABASE_URL may not make the roles of the API. As a superuser: alter role … createrole',
       { cause: error },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from '../../../services/accounts/ports.ts'
 import type { Mail } from '../../../services/email/ports.ts'
 import type { CallCounter, CallerLimits } from '../../../services/ports.ts'
@@ -40,8 +41,7 @@ export interface GatewayContext {
 
 /** Answers no sooner than the floor, so that time does not tell a known address from an unknown one. */
 export async function atLeast<T>(floorMs: number, run: () => Promise<T>): Promise<T> {
-  const floor = new Promise((resolve) => setTimeout(resolve, floorMs))
-  const [result] = await Promise.all([run(), floor])
+  const [, result] = await Promise.all([pause(floorMs), run()])
   return result
 }
 

@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { generateKeys, type Keys, keysSchema } from './keys.ts'
 
 /** Reads the keys of a data directory, or makes them. Whole or absent after a crash, never torn. */
@@ -11,7 +12,7 @@ export async function loadFileKeys(dataDir: string): Promise<Keys> {
   try {
     await link(draft, path)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await unlink(draft)
   }
@@ -46,7 +47,7 @@ async function readKeys(path: string): Promise<Keys | null> {
   try {
     text = await readFile(path, 'utf8')
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return null
+    if (hasCode(error, 'ENOENT')) return null
     throw error
   }
   try {
@@ -56,8 +57,4 @@ async function readKeys(path: string): Promise<Keys | null> {
       `${path} does not hold the keys of this installation. Restore it or move it away.`,
     )
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

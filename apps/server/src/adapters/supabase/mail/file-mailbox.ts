@@ -2,6 +2,7 @@ import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { CapturedMail, Mail, Mailbox } from '../../../services/email/ports.ts'
+import { hasCode } from '../has-code.ts'
 
 export const capturedMailSchema = z.object({
   to: z.string(),
@@ -63,7 +64,7 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    if (hasCode(error, 'ENOENT')) return ''
     throw error
   }
 }

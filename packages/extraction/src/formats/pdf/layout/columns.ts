@@ -24,16 +24,9 @@ interface Split {
 
 /** How often drawing order changes sides: rarely for columns of prose, at every row for a table. */
 function sideChanges({ left, right }: Split): number {
-  // Even for the left side, odd for the right one: sorted as plain numbers, as this is asked for at every gutter.
-  const places = new Float64Array(left.length + right.length)
-  for (const [index, { order }] of left.entries()) places[index] = 2 * order
-  for (const [index, { order }] of right.entries()) places[left.length + index] = 2 * order + 1
-  places.sort()
-  let changes = 0
-  for (let index = 1; index < places.length; index += 1) {
-    if ((places[index] ?? 0) % 2 !== (places[index - 1] ?? 0) % 2) changes += 1
-  }
-  return changes
+  const isLeft = new Set(left)
+  const sides = [...left, ...right].sort((a, b) => a.order - b.order).map((one) => isLeft.has(one))
+  return sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length
 }
 
 /** How much of its width the usual line of a side takes; a few lines that run out of it do not count. */

@@ -51,9 +51,6 @@ function fragmentOf(
     const size = Math.hypot(a, b) || 1
     return ['vertical', { text, x: -f, y: -e, width: Math.abs(item.height), size, order }]
   }
-  if (b === 0 && c === 0 && a > 0 && d > 0) {
-    return ['0', { text, x: e, y: -f, width: Math.abs(item.width), size: d, order }]
-  }
   const size = Math.hypot(c, d) || Math.hypot(a, b) || 1
   const angle = Math.atan2(b, a)
   const cos = Math.cos(angle)

@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** What the engine may take, the file included. */
-export const mostEngineBytes = 256 * 1024 * 1024
+const mostEngineBytes = 256 * 1024 * 1024
 
 /** The imports of the engine, of which one asks for more memory. */
 function withMemoryBound(imports: WebAssembly.Imports, mostBytes: number): WebAssembly.Imports {

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { hasCode } from '../../has-code.ts'
 import { bootId, isProcessAlive, processStart } from './process-identity.ts'
 
 const ownerSchema = z.object({
@@ -51,7 +52,7 @@ async function createLock(path: string, text: string): Promise<boolean> {
     await link(draft, path)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   } finally {
     await rm(draft, { force: true })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Mail, Mailbox, Mailer } from '../../../../services/email/ports.ts'
 import type { DataLog } from '../../database-options.ts'
 
@@ -43,7 +44,7 @@ async function sendWithRetries(mailer: Mailer, mail: Mail, log: DataLog): Promis
         return
       }
       log.warn({ subject: mail.subject, error: name }, 'mail failed, trying again')
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      await pause(delayMs)
     }
   }
 }

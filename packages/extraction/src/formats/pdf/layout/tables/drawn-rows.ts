@@ -1,3 +1,4 @@
+import { partitionPoint } from '@precis/domain'
 import { marker } from '../marks/markers.ts'
 import { joinLines } from '../paragraphs.ts'
 import type { Segment } from '../segments.ts'
@@ -181,15 +182,7 @@ function asSegment(row: DrawnRow): Segment {
 /** Finds out whether lines that were not drawn with a row are in its cells. */
 function findOthers(drawn: readonly Segment[]): (row: DrawnRow) => boolean {
   const sorted = [...drawn].sort((a, b) => a.y - b.y)
-  const firstFrom = (y: number) => {
-    let [from, to] = [0, sorted.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((sorted[middle]?.y ?? 0) < y) from = middle + 1
-      else to = middle
-    }
-    return from
-  }
+  const firstFrom = (least: number) => partitionPoint(sorted, ({ y }) => y >= least)
   return ({ blocks, top, bottom, size }) => {
     const near = sameEdge * size
     const around = sorted.slice(firstFrom(top - near), firstFrom(bottom + near))

@@ -1,0 +1,4 @@
+/** Whether a failure of the system or of PostgreSQL has this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

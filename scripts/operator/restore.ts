@@ -1,7 +1,0 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
-const envFile = join(import.meta.dirname, '../..', '.env')
-if (existsSync(envFile)) process.loadEnvFile(envFile)
-
-await import('../../apps/server/src/restore.ts')
