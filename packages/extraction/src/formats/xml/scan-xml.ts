@@ -20,7 +20,7 @@ export function decodeXmlText(raw: string): string {
   })
 }
 
-const attribute = /(?<![^\s"'])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const attribute = /(?<![^\s"'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** The attributes of an element. */
 export class XmlAttributes {
