@@ -206,10 +206,19 @@ test('thumbnails show where a document is quoted, and lead from page to page', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('the page lies over the lower half, its point above', async ({ page, reader }) => {
+  test('the passage lies over the lower half in letters of a size to read, its point above', async ({
+    page,
+    reader,
+  }) => {
     await summarized(page)
     const chip = page.getByRole('link', { name: /show in document$/ }).nth(2)
     await chip.tap()
+    const words = page.locator('mark[data-quote=active]').first()
+    await expect(words).toBeInViewport()
+    expect(
+      await words.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    ).toBeGreaterThan(14)
+    await page.getByRole('button', { name: 'Page', exact: true }).tap()
     await expect(page.locator(active).first()).toBeInViewport()
     await expect(page.getByRole('listbox', { name: 'Thumbnails' })).toHaveCount(0)
     await expect(chip).toBeInViewport()
@@ -219,6 +228,25 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Back to / }).tap()
     await expect(page.getByRole('region', { name: 'Source document' })).toBeHidden()
     await expect(chip).toBeFocused()
+    expect(reader.email).toContain('@')
+  })
+
+  test('the passage makes way for what is turned to', async ({ page, reader }) => {
+    await summarized(page)
+    const source = page.getByRole('region', { name: 'Source document' })
+    const chip = page.getByRole('link', { name: /show in document$/ }).nth(2)
+    await chip.tap()
+    await page
+      .getByRole('button', { name: 'Ask about this' })
+      .filter({ visible: true })
+      .first()
+      .tap()
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused()
+    await expect(source).toBeHidden()
+    await page.getByRole('tab', { name: 'Document' }).tap()
+    await expect(source).toBeVisible()
+    await page.getByRole('tab', { name: 'Summary' }).tap()
+    await expect(source).toBeHidden()
     expect(reader.email).toContain('@')
   })
 })

@@ -53,12 +53,17 @@ const softly = expect.configure({ soft: true })
 /** Floating elements are placed again only some frames after the window has changed its size. */
 const settling = { timeout: 240_000 }
 
-/** Fails, without ending the test, when the page scrolls sideways or cuts a text off at the width it has. */
+/** Fails, without ending the test, when the page, or what lies over it, scrolls sideways or cuts a text off at the width it has. */
 export async function expectFits(page: Page, name: string): Promise<void> {
   const overflow = () =>
-    page.evaluate(
-      () => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth,
-    )
+    page.evaluate(() => {
+      const layers = [...document.body.querySelectorAll('*')].filter(
+        (one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility(),
+      )
+      return Math.max(
+        ...[document.documentElement, ...layers].map((one) => one.scrollWidth - one.clientWidth),
+      )
+    })
   await softly
     .poll(overflow, { ...settling, message: `${name}: pixels beside the window` })
     .toBeLessThanOrEqual(0)

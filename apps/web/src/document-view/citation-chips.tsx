@@ -64,21 +64,24 @@ export function CitationChips({ citations, section, hasNone = true, ...props }: 
     )
   }
   const isWhole = isOpen || places.length <= placesAtOnce
-  const visible = isWhole ? places : places.slice(0, 1)
-  const labels = sideBySide(visible.map(({ label }) => label))
-  const more = places.length - visible.length
+  const labels = sideBySide(places.map(({ label }) => label))
+  const more = isWhole ? 0 : places.length - 1
+  const first = citations.slice(0, 1).map(quoteId)
+  const leads = ({ passages }: PlaceGroup) => passages.some((one) => first.includes(quoteId(one)))
   return (
     <span className={classNames('ev', isOpen && 'is-open')} dir="ltr">
       <span className="places">
-        {visible.map((place, index) => (
-          <PlaceChip
-            key={place.name}
-            id={`${id}-${index}`}
-            place={place}
-            label={labels[index] ?? place.label}
-            section={section}
-          />
-        ))}
+        {places.map((place, index) =>
+          isWhole || leads(place) ? (
+            <PlaceChip
+              key={place.name}
+              id={`${id}-${index}`}
+              place={place}
+              label={(isWhole ? labels[index] : null) ?? place.label}
+              section={section}
+            />
+          ) : null,
+        )}
         {more > 0 && (
           <button
             type="button"

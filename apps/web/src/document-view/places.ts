@@ -7,7 +7,7 @@ export interface PlaceGroup extends Place {
   readonly passages: readonly Citation[]
 }
 
-/** So many places have a chip of their own at once; more are shown on request, the first one alone until then. */
+/** So many places have a chip of their own at once; more are shown on request, that of the first citation alone until then. */
 export const placesAtOnce = 2
 
 /** Citations by the place where they stand, each place once. */

@@ -2,6 +2,7 @@ import { type ExtractedDocument, type TextBlock, textBlocks } from '@precis/extr
 import { memo } from 'react'
 import { markAttributes } from './mark-attributes.ts'
 import { cutRuns, overlapping, type Quote, type Range, type TextRun } from './quotes.ts'
+import { softBreaks, unwrapped } from './wrapped-lines.ts'
 
 interface Props {
   document: ExtractedDocument
@@ -20,9 +21,11 @@ interface WordsProps extends Omit<Props, 'stretch'> {
 }
 
 function Words({ document, block, quotes, found, active, activeFound }: WordsProps) {
+  const { content } = document
   const runs = cutRuns(block.start, block.end, quotes, found)
+  const breaks = softBreaks(content, block)
   return runs.map((run) => {
-    const text = document.content.slice(run.start, run.end)
+    const text = unwrapped(content, run, breaks)
     if (run.quotes.length === 0 && run.found === null) return text
     return (
       <mark

@@ -1,10 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A screen whose code is fetched before it is needed: once it is there, it is drawn without a blank moment. Not by `lazy`,
  * which lets 300 ms pass between what waits and what was waited for.
  */
-export function loadedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function loadedAhead<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) {
   let loaded: ComponentType<Props> | null = null
   const fetchCode = async () => {
     loaded = await load()
@@ -22,7 +25,7 @@ export function loadedAhead<Props extends object>(load: () => Promise<ComponentT
       )
     }, [Known])
     if (failure !== null) throw failure.error
-    return Known === null ? null : <Known {...props} />
+    return Known === null ? meanwhile : <Known {...props} />
   }
   return { Screen, fetchCode }
 }

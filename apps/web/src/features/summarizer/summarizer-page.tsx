@@ -50,9 +50,11 @@ import type { Workbench } from './workbench/workbench.ts'
 
 const { Screen: ProgressScreen, fetchCode: fetchProgress } = loadedAhead(
   async () => (await import('./progress/progress-screen.tsx')).ProgressScreen,
+  <OpeningScreen isLate />,
 )
 const { Screen: ResultScreen, fetchCode: fetchResult } = loadedAhead(
   async () => (await import('./result/result-screen.tsx')).ResultScreen,
+  <OpeningScreen isLate />,
 )
 const UnkeptDialog = lazy(async () => ({
   default: (await import('./shelf/keeping/unkept-dialog.tsx')).UnkeptDialog,
@@ -224,7 +226,7 @@ function Summarizer({ workbench, onAnalyzed, ...props }: SummarizerProps) {
         </>
       )}
       {work.status === 'analyzing' && (
-        <Suspense>
+        <Suspense fallback={<OpeningScreen isLate />}>
           <ProgressScreen
             key={work.run}
             state={work}
@@ -238,13 +240,13 @@ function Summarizer({ workbench, onAnalyzed, ...props }: SummarizerProps) {
         <LockedScreen state={work} onUnlock={workbench.unlock} onLeave={workbench.leaveLocked} />
       )}
       {work.status === 'awaitingHiding' && (
-        <Suspense>
+        <Suspense fallback={<OpeningScreen isLate />}>
           <HidingScreen state={work} workbench={workbench} credit={props.credit} places={placer} />
         </Suspense>
       )}
       {work.status === 'awaitingReview' && <ReviewScreen state={work} workbench={workbench} />}
       {work.status === 'complete' && (
-        <Suspense>
+        <Suspense fallback={<OpeningScreen isLate />}>
           <KeepingNote keeping={work.keeping} />
           <OnceOpened isOpen={isAsking}>
             <UnkeptDialog

@@ -6,7 +6,7 @@ const words = { high: texts.high, medium: texts.medium, low: texts.low } as cons
 /** A severity as a word beside one, two or three bars. */
 export function RiskMark({ severity }: { severity: keyof typeof words }) {
   return (
-    <span className={`sev ${severity}`}>
+    <span className={`sev ${severity}`} dir="ltr">
       <i aria-hidden="true">
         <b />
         <b />

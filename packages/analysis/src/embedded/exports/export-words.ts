@@ -28,7 +28,7 @@ export interface ExportWords {
   readonly coverage: string
   /** What is counted behind `of`. */
   readonly charactersRead: string
-  /** Why a report is shorter than three pages. */
+  /** Why a report has fewer words than it is said to have; how many pages they fill depends on the file. */
   readonly shortReport: string
   readonly subject: string
   readonly summaryOf: string

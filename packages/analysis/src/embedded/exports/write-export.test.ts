@@ -70,8 +70,9 @@ describe('composeExport', () => {
     expect(text).toContain('Insure the shop. (not verified)')
   })
 
-  it('says of a report under 1,000 words why it is shorter than three pages', async () => {
+  it('says of a report under 1,000 words why it is short, and counts no pages', async () => {
     const { shortReport } = await loadExportWords('en')
+    expect(shortReport).not.toMatch(/page/)
     const short = { ...input, keyPoints: points('Key point', 3), criticalDetails: [] }
     expect(await composeExport('detailed-report', short)).toContain(shortReport)
     const long = { ...input, keyPoints: points('Key point', 90) }

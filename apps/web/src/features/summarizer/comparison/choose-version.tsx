@@ -201,7 +201,7 @@ function PastedVersion({ policy, onPaste }: { policy: Policy; onPaste: (text: st
   }
   return (
     <form className="pasted-version" onSubmit={submit}>
-      <h2>{texts.pastedText}</h2>
+      <h2>{texts.orPasteItsText}</h2>
       <textarea
         aria-label={texts.textOfTheOtherVersion}
         aria-invalid={isTooLong || undefined}

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { placer } from '../../../document-view/place.ts'
 import { readingCoverage } from '../../../document-view/reading-coverage.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
 import { isHidingOn } from '../hiding/hiding-setting.ts'
@@ -16,6 +15,7 @@ import { ChangeList } from './change-list.tsx'
 import { ChangeRow, type Side } from './change-row.tsx'
 import { byWeight } from './change-words.ts'
 import { AnalysisOffer, ChangesAnalysis } from './changes-analysis.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
 import { type OpenPassage, PassageDialog } from './passage-dialog.tsx'
 import { hiddenChanges, openChanges } from './sent-changes.ts'
 import * as texts from './texts.ts'
@@ -198,22 +198,10 @@ export function ComparedVersions(props: Props) {
           </div>
           <Unread name={earlier.name} document={earlier.document} />
           <Unread name={later.name} document={later.document} />
-          {compared.status === 'failed' && (
-            <Notice tone="danger" title={texts.theVersionsCouldNotBeCompared}>
-              {texts.reloadThePageAndTryAgain}
-            </Notice>
-          )}
-          {comparison === null && compared.status !== 'failed' && <Loading />}
-          {comparison?.outcome === 'same' && (
-            <Notice tone="ok" title={texts.bothVersionsSayTheSame}>
-              {texts.apartFromWhiteSpacePageNumbers}
-            </Notice>
-          )}
-          {comparison?.outcome === 'unrelated' && (
-            <Notice tone="warn" title={texts.theseTwoHaveNothingInCommon}>
-              {texts.hardlyASentenceOfOne}
-            </Notice>
-          )}
+          <OutcomeNotice
+            outcome={compared.status === 'failed' ? 'failed' : (comparison?.outcome ?? null)}
+            onOther={props.onOther}
+          />
           {isListed && (
             <>
               <Languages before={contents.before} after={contents.after} />

@@ -71,7 +71,7 @@ export const chooseAFile = 'Choose a file'
 export const comparingHappensOnThisDevice =
   'The comparison runs on this device. It sends nothing and uses no credit. If this document is kept on this device, the other version is kept with it, encrypted.'
 export const myDocuments = 'My documents'
-export const pastedText = 'Pasted text'
+export const orPasteItsText = 'Or paste its text'
 export const textOfTheOtherVersion = 'Text of the other version'
 export const compareWithThisText = 'Compare with this text'
 

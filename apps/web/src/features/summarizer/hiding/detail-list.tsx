@@ -22,7 +22,7 @@ export function DetailList({ group, placeOf, onHide, onShow }: Props) {
   const { title, details } = group
   const shown = isWhole ? details : details.slice(0, shownAtFirst)
   const isAnyHidden = details.some(({ isHidden }) => isHidden)
-  const allLabel = isAnyHidden ? texts.sendAllAsTheyAre : texts.hideAll
+  const allLabel = isAnyHidden ? texts.hideNone : texts.hideAll
   return (
     <section className="details" aria-label={title}>
       <header>

@@ -10,7 +10,7 @@ export const accountsAndIdNumbers = 'Accounts and ID numbers'
 export const markedByYou = 'Marked by you'
 
 // Detail list
-export const sendAllAsTheyAre = 'Show all'
+export const hideNone = 'Hide none'
 export const hideAll = 'Hide all'
 export const found = (detailCount: Insert) => `${detailCount} found`
 export const showAll = (detailCount: Insert) => `Show all ${detailCount}`

@@ -50,6 +50,18 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
   const offered = suggestions
     .filter((one) => !asked.has(one))
     .slice(0, hasTurns ? fewSuggestions : undefined)
+  // Below an answer they scroll with it: a row of their own would cut it short.
+  const suggested = offered.length > 0 && !isPending && (
+    <ul className="sug" aria-label={texts.suggestedQuestions}>
+      {offered.map((question) => (
+        <li key={question}>
+          <button type="button" title={question} onClick={() => ask(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 
   return (
     <section
@@ -97,18 +109,9 @@ export function QuestionDock({ workbench, conversation, suggestions }: Props) {
           <p className="bubble question start">{texts.answersComeFromTheDocumentAlone}</p>
         )}
         <TurnList turns={turns} current={current} conversation={conversation} onRetry={ask} />
+        {hasTurns && suggested}
       </div>
-      {offered.length > 0 && !isPending && (
-        <ul className="sug" aria-label={texts.suggestedQuestions}>
-          {offered.map((question) => (
-            <li key={question}>
-              <button type="button" title={question} onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!hasTurns && suggested}
       <form className="ask" onSubmit={submit}>
         {answers > 0 && (
           <span className="n">

@@ -1,20 +1,25 @@
-import { type Citation, closestPassageParts, notMentioned, verdictOf } from '@precis/domain'
+import { type Citation, notMentioned, verdictOf } from '@precis/domain'
+import type { ReactNode } from 'react'
 import { CitationChips } from '../../../document-view/citation-chips.tsx'
 import { CheckMarks } from '../../../document-view/point.tsx'
 import { quoteId } from '../../../document-view/quotes.ts'
 import { Answer } from '../../../ui/evidence/chat-bubble.tsx'
 import { PointActions } from '../result/points/point-actions.tsx'
-import { chipsOf, section } from './answer-chips.ts'
+import { chipsOf, closestPassages, section } from './answer-chips.ts'
 import type { Message } from './conversation.ts'
 import * as texts from './texts.ts'
 
-function Passage({ id, citation }: { id: string; citation: Citation }) {
+interface PassageProps {
+  id: string
+  citations: readonly Citation[]
+  children: ReactNode
+}
+
+function Passage({ id, citations, children }: PassageProps) {
   return (
     <div className="bubble passage">
-      <CitationChips id={id} citations={[citation]} section={section} />
-      <p dir="auto">
-        <span className="cite">{citation.quote.replace(/\s+/g, ' ').trim()}</span>
-      </p>
+      <CitationChips id={id} citations={citations} section={section} hasNone={false} />
+      <p dir="auto">{children}</p>
     </div>
   )
 }
@@ -30,7 +35,9 @@ function Absent({ answer }: { answer: Message }) {
         <>
           <p className="lab">{texts.maybeInOtherWords}</p>
           {answer.nearest.map((citation, index) => (
-            <Passage key={quoteId(citation)} id={chipsOf(answer, index)} citation={citation} />
+            <Passage key={quoteId(citation)} id={chipsOf(answer, index)} citations={[citation]}>
+              <span className="cite">{citation.quote.replace(/\s+/g, ' ').trim()}</span>
+            </Passage>
           ))}
         </>
       )}
@@ -38,20 +45,21 @@ function Absent({ answer }: { answer: Message }) {
   )
 }
 
-/** The document speaks of it without answering: its passages are the answer, the best one first. */
+/** The document speaks of it without answering: its passages are the answer, the best one first, each with its place. */
 function Closest({ answer }: { answer: Message }) {
-  const { opening, passages } = closestPassageParts(answer.content)
+  const { opening, passages } = closestPassages(answer)
   return (
-    <Answer
-      margin={<CitationChips id={chipsOf(answer)} citations={answer.citations} section={section} />}
-    >
-      <b className="opening">{opening}</b>{' '}
-      {passages.map((passage) => (
-        <span key={passage} className="passage" dir="auto">
-          {passage}
-        </span>
+    <>
+      <p className="lab">{texts.theDocumentDoesNotAnswer}</p>
+      <Answer>
+        <b>{opening}</b>
+      </Answer>
+      {passages.map(({ text, citations }, index) => (
+        <Passage key={text} id={chipsOf(answer, index)} citations={citations}>
+          {text}
+        </Passage>
       ))}
-    </Answer>
+    </>
   )
 }
 
@@ -83,7 +91,6 @@ export function TurnAnswer({ question, answer, onRetry }: Props) {
     <>
       {verdict === 'absent' && <Absent answer={answer} />}
       {verdict === 'closest' && <Closest answer={answer} />}
-      {verdict === 'closest' && <p className="lab">{texts.theDocumentDoesNotAnswer}</p>}
       {verdict === 'answer' && (
         <Answer
           margin={<CitationChips id={chipsOf(answer)} citations={citations} section={section} />}

@@ -108,6 +108,11 @@ export function ResultScreen(props: Props) {
     },
   })
   const { shown, placeOf } = highlight
+  /** What somebody turns to is not half covered by a passage looked at before. */
+  const turnTo = useCallback((next: PaneView) => {
+    setIsSheetOpen(false)
+    setView(next)
+  }, [])
   useEscapeFromSource(shown, goBack)
   useEffect(() => {
     // On a small screen the source now lies over the lower half: its point stays above.
@@ -143,11 +148,11 @@ export function ResultScreen(props: Props) {
   const askAbout = useCallback(
     (words: string) => {
       // The question can be typed once it is on screen.
-      flushSync(() => setView('ask'))
+      flushSync(() => turnTo('ask'))
       workbench.type(`“${words}”: `)
       document.querySelector<HTMLInputElement>('#question')?.focus()
     },
-    [workbench],
+    [workbench, turnTo],
   )
   const shared = useMemo<ResultActions>(() => {
     const { pin, unpin, keepPoint } = workbench
@@ -180,7 +185,7 @@ export function ResultScreen(props: Props) {
               onCompare={props.onCompare}
               {...actions}
             />
-            <PaneTabs view={view} onChange={setView} />
+            <PaneTabs view={view} onChange={turnTo} />
             <div className="bench" style={splitting.style}>
               <SourcePane
                 title={title}

@@ -5,10 +5,10 @@ import { ScreenTitle } from '../screen-title.tsx'
 import { openingWords } from './storage-words.ts'
 import * as texts from './texts.ts'
 
-/** While a kept document is read from this device. */
-export function OpeningScreen() {
+/** While a kept document is read from this device, or the code of a screen arrives: then only when that takes a while. */
+export function OpeningScreen({ isLate = false }: { isLate?: boolean }) {
   return (
-    <div className="waiting">
+    <div className={isLate ? 'waiting is-late' : 'waiting'}>
       <Loading />
     </div>
   )

@@ -4,6 +4,7 @@ import type { KeptDocument } from '../../../lib/kept-documents/read-document.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatSize } from '../file-facts.ts'
 import { FindIcon } from '../icons.tsx'
+import { shelfId } from './shelf-id.ts'
 import { DeletedRow, ShelfRow } from './shelf-row.tsx'
 import { ShelfSettings } from './shelf-settings.tsx'
 import { listWords } from './storage-words.ts'
@@ -24,7 +25,7 @@ export function Shelf({ userId }: { userId: string }) {
   const sizeBytes = documents.reduce((sum, one) => sum + (one.isDeleted ? 0 : one.sizeBytes), 0)
   const left = documents.filter(({ isDeleted }) => !isDeleted).length
   return (
-    <section className="wrap shelf" aria-labelledby={id}>
+    <section id={shelfId} className="wrap shelf" aria-labelledby={id} tabIndex={-1}>
       <div className="shelf-head">
         <h2 id={id}>{texts.myDocuments}</h2>
         {documents.length > 0 && (

@@ -46,6 +46,7 @@ interface Props {
 
 const textSizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 const widestWithoutThumbnailsPx = 1_279
+const widestPhonePx = 479
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
 function useSteps(steps: readonly number[], first: number) {
@@ -66,7 +67,9 @@ export function SourcePane(props: Props) {
   const { document: source, isPaged, quotes, shown, onShow, pageImages, memory } = props
   const images = isPaged ? pageImages : null
   const [chosen, setChosen] = useState(memory.current.mode)
-  const mode: SourceMode = images === null ? 'text' : (chosen ?? 'page')
+  // A whole page as wide as a phone has letters that nobody can read.
+  const firstMode = useIsNarrow(widestPhonePx) ? 'text' : 'page'
+  const mode: SourceMode = images === null ? 'text' : (chosen ?? firstMode)
   const [jump, setJump] = useState<Jump | null>(() => {
     const { page } = memory.current
     return page === null || page === 1 ? null : { to: 'page', page }

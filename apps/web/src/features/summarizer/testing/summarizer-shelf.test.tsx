@@ -190,7 +190,7 @@ it('deletes a document at once, and gives it back as long as the list is open', 
   ).toBeVisible()
   await opened.user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
   expect(await screen.findByRole('heading', { name: 'Summarize a document' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('My documents')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'My documents' })).toBeNull())
 })
 
 it('pins a document to the top', async () => {

@@ -72,6 +72,7 @@ export const summarizeADocument = 'Summarize a document'
 export const uploadAFileOrPaste =
   'Upload a file or paste its text. You can check every point against the original.'
 export const documentFile = 'Document file'
+export const myDocuments = 'My documents'
 export const howToAddTheDocument = 'How to add the document'
 export const credits = 'Credits'
 export const whatComesBack = 'What you get'

@@ -5,6 +5,7 @@ import { TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { TextIcon, UploadIcon } from '../icons.tsx'
 import { UploadPrivacy } from '../privacy-line.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
+import { shelfId } from '../shelf/shelf-id.ts'
 import { loadDraft, saveDraft } from '../workbench/persistence/saved-work.ts'
 import type { Choices, Failed } from '../workbench/work-state.ts'
 import type { Workbench } from '../workbench/workbench.ts'
@@ -150,6 +151,9 @@ export function UploadScreen(props: Props) {
                 onChange={choose}
               />
               <Tabs value={input} onChange={setInput}>
+                <button type="button" className="link to-shelf" onClick={goToShelf}>
+                  {texts.myDocuments}
+                </button>
                 <TabList label={texts.howToAddTheDocument} items={inputs} />
                 {notice}
                 <AnalysisOptions value={choices} onChange={decide} />
@@ -173,7 +177,7 @@ export function UploadScreen(props: Props) {
               </Tabs>
             </>
           )}
-          <UploadPrivacy isInert={isSkeleton} />
+          {(!isOut || waiting !== null) && <UploadPrivacy isInert={isSkeleton} />}
         </div>
         <aside className="credit-side" inert={isSkeleton} aria-label={texts.credits}>
           {props.usagePanel}
@@ -189,6 +193,12 @@ export function UploadScreen(props: Props) {
       </div>
     </div>
   )
+}
+
+function goToShelf() {
+  const shelf = document.getElementById(shelfId)
+  shelf?.scrollIntoView()
+  shelf?.focus({ preventScroll: true })
 }
 
 function firstInput(failed: Failed | null, draft: string): Input {

@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'من',
   coverage: 'التغطية',
   charactersRead: 'حرفًا مقروءًا',
-  shortReport: 'هذا التقرير أقصر من ثلاث صفحات لأن الملخص لا يتضمن أكثر من ذلك.',
+  shortReport: 'هذا التقرير قصير لأن الملخص لا يتضمن أكثر من ذلك.',
   subject: 'الموضوع',
   summaryOf: 'ملخص',
   greeting: 'تحية طيبة،',

@@ -28,8 +28,7 @@ export const exportWords: ExportWords = {
   of: 'von',
   coverage: 'Umfang',
   charactersRead: 'Zeichen gelesen',
-  shortReport:
-    'Dieser Bericht hat weniger als drei Seiten, weil die Zusammenfassung nicht mehr enthält.',
+  shortReport: 'Dieser Bericht ist kurz, weil die Zusammenfassung nicht mehr enthält.',
   subject: 'Betreff',
   summaryOf: 'Zusammenfassung von',
   greeting: 'Guten Tag,',

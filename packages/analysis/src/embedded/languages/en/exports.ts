@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'of',
   coverage: 'Coverage',
   charactersRead: 'characters read',
-  shortReport: 'This report is shorter than three pages because the summary holds no more.',
+  shortReport: 'This report is short because the summary holds no more.',
   subject: 'Subject',
   summaryOf: 'Summary of',
   greeting: 'Hello,',

@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'de',
   coverage: 'Alcance',
   charactersRead: 'caracteres leídos',
-  shortReport: 'Este informe tiene menos de tres páginas porque el resumen no contiene más.',
+  shortReport: 'Este informe es breve porque el resumen no contiene más.',
   subject: 'Asunto',
   summaryOf: 'Resumen de',
   greeting: 'Hola:',

@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'sur',
   coverage: 'Étendue',
   charactersRead: 'caractères lus',
-  shortReport: 'Ce rapport compte moins de trois pages, car le résumé n’en contient pas davantage.',
+  shortReport: 'Ce rapport est court, car le résumé n’en contient pas davantage.',
   subject: 'Objet',
   summaryOf: 'Résumé de',
   greeting: 'Bonjour,',

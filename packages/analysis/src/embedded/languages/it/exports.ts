@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'di',
   coverage: 'Copertura',
   charactersRead: 'caratteri letti',
-  shortReport: 'Questo rapporto ha meno di tre pagine perché il riassunto non contiene altro.',
+  shortReport: 'Questo rapporto è breve perché il riassunto non contiene altro.',
   subject: 'Oggetto',
   summaryOf: 'Riassunto di',
   greeting: 'Buongiorno,',

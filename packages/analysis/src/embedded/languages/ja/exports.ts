@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: '/',
   coverage: '範囲',
   charactersRead: '文字を読み取り',
-  shortReport: '要約の内容が少ないため、この報告書は3ページに満たない長さです。',
+  shortReport: '要約の内容が少ないため、この報告書は短くなっています。',
   subject: '件名',
   summaryOf: '要約：',
   greeting: 'お疲れさまです。',

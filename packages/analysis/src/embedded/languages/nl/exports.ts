@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'van',
   coverage: 'Dekking',
   charactersRead: 'tekens gelezen',
-  shortReport: 'Dit verslag is korter dan drie pagina’s omdat de samenvatting niet meer bevat.',
+  shortReport: 'Dit verslag is kort omdat de samenvatting niet meer bevat.',
   subject: 'Onderwerp',
   summaryOf: 'Samenvatting van',
   greeting: 'Hallo,',

@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'z',
   coverage: 'Zakres',
   charactersRead: 'przeczytanych znaków',
-  shortReport: 'Ten raport ma mniej niż trzy strony, ponieważ streszczenie nie zawiera więcej.',
+  shortReport: 'Ten raport jest krótki, ponieważ streszczenie nie zawiera więcej.',
   subject: 'Temat',
   summaryOf: 'Streszczenie dokumentu',
   greeting: 'Dzień dobry,',

@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: 'de',
   coverage: 'Cobertura',
   charactersRead: 'caracteres lidos',
-  shortReport: 'Este relatório tem menos de três páginas porque o resumo não contém mais.',
+  shortReport: 'Este relatório é curto porque o resumo não contém mais.',
   subject: 'Assunto',
   summaryOf: 'Resumo de',
   greeting: 'Olá,',

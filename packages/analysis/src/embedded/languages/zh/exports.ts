@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
   of: '/',
   coverage: '覆盖范围',
   charactersRead: '字符已读',
-  shortReport: '本报告不足三页，因为摘要没有更多内容。',
+  shortReport: '本报告较短，因为摘要没有更多内容。',
   subject: '主题',
   summaryOf: '摘要：',
   greeting: '您好：',

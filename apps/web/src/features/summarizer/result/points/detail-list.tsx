@@ -22,22 +22,27 @@ interface RowProps {
   onCalendar: (() => void) | null
 }
 
+/** The first column gives the row its direction. A value without a label stands there itself, where its sentence tells what it is. */
 function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
+  const isWhole = label === null && sentence === null
   return (
-    <span className={label === null ? 'detail whole' : 'detail'}>
-      {label !== null && (
-        <span className="k" dir="auto">
-          {label}
+    <span className={isWhole ? 'detail whole' : 'detail'}>
+      {!isWhole && <span className={label === null ? 'v' : 'k'}>{label ?? value}</span>}
+      {(isWhole || label !== null) && (
+        <span className="v" dir={isWhole ? undefined : 'auto'}>
+          {value}
+          {sentence !== null && (
+            <span className="from" dir="auto">
+              {sentence}
+            </span>
+          )}
         </span>
       )}
-      <span className="v" dir="auto">
-        {value}
-        {sentence !== null && (
-          <span className="from" dir="auto">
-            {sentence}
-          </span>
-        )}
-      </span>
+      {label === null && sentence !== null && (
+        <span className="from" dir="auto">
+          {sentence}
+        </span>
+      )}
       {onCalendar !== null && (
         <IconButton
           className="to-calendar"

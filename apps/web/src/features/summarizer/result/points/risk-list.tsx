@@ -16,22 +16,19 @@ export function RiskList({ summary, risks, section }: Props) {
       {risks.map(({ index, text, severity }) => {
         const { label, value } = splitDetail(text)
         const reason = summary.riskReasons?.[index] ?? ''
+        // What comes first gives the row its direction.
+        const isFirst = reason === '' && label === null
         return (
           <ListPoint key={index} summary={summary} field="risks" index={index} section={section}>
             <span className="risk">
               <RiskMark severity={severity} />
               <span className="said">
-                {reason !== '' && (
-                  <span className="why" dir="auto">
-                    {reason}
-                  </span>
-                )}
-                {label !== null && (
-                  <b className="tt" dir="auto">
-                    {label}
-                  </b>
-                )}
-                <span dir="auto" className={label === null ? 'only' : undefined}>
+                {reason !== '' && <span className="why">{reason}</span>}
+                {label !== null && <b className="tt">{label}</b>}
+                <span
+                  className={label === null ? 'only' : undefined}
+                  {...(isFirst ? {} : { dir: 'auto' })}
+                >
                   {value}
                 </span>
               </span>
