@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { createRenderPage } from '../src/formats/pdf/render-page.ts'
+import { createRenderPage } from '../src/formats/pdf/pdfjs/render-page.ts'
 import type { Recognizer } from '../src/ocr/recognition.ts'
 import { createRecognizer } from '../src/ocr/recognizer.ts'
 

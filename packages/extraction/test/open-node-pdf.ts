@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { boundUnpacking } from '../src/formats/pdf/bounded-unpacking.ts'
-import { type OpenPdf, pdfSettings } from '../src/formats/pdf/open-pdf.ts'
-import { watchRemovedPictures } from '../src/formats/pdf/removed-images.ts'
+import { boundUnpacking } from '../src/formats/pdf/pdfjs/bounded-unpacking.ts'
+import { type OpenPdf, pdfSettings } from '../src/formats/pdf/pdfjs/open-pdf.ts'
+import { watchRemovedPictures } from '../src/formats/pdf/pdfjs/removed-images.ts'
 
 const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 

@@ -171,12 +171,12 @@ export class FakeDatabase implements Database {
       this.settlements.set(token, { documentId, usage })
       return { documentId, usage }
     },
-    countQuestion: async (userId, documentId, documentKey, cap) => {
+    countQuestion: async ({ userId, documentId, key: documentKey, cap }) => {
       const analysis = this.analyses.get(documentId)
       if (analysis?.userId !== userId || analysis.documentKey !== documentKey) return false
       return this.count(`question ${documentId}`, cap)
     },
-    countExport: async (userId, documentId, summaryKey, cap) => {
+    countExport: async ({ userId, documentId, key: summaryKey, cap }) => {
       const analysis = this.analyses.get(documentId)
       if (analysis?.userId !== userId || !analysis.summaryKeys.includes(summaryKey)) return false
       return this.count(`export ${documentId}`, cap)
@@ -188,9 +188,6 @@ export class FakeDatabase implements Database {
     recordUse: async (userId, use) => {
       this.uses.push([userId, use])
     },
-    canUseModel: async (userId) =>
-      this.profile(userId).documents_used < this.profile(userId).documents_limit ||
-      [...this.analyses.values()].some((analysis) => analysis.userId === userId),
   }
 
   /** Keyed hashes of the addresses that had their free documents. */

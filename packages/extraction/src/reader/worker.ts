@@ -1,9 +1,9 @@
 import { isFileError } from '@precis/domain'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { ReadingProgress } from '../document/document.ts'
-import type { OpenPdf } from '../formats/pdf/open-pdf.ts'
 import { browserPdfium } from '../formats/pdf/pdfium/browser-pdfium.ts'
-import { createRenderPage } from '../formats/pdf/render-page.ts'
+import type { OpenPdf } from '../formats/pdf/pdfjs/open-pdf.ts'
+import { createRenderPage } from '../formats/pdf/pdfjs/render-page.ts'
 import { enginesFor } from '../ocr/engines-for.ts'
 import type { Recognizer } from '../ocr/recognition.ts'
 import type { ReaderRequest, ReadReply, ReadRequest } from './protocol.ts'
@@ -39,7 +39,7 @@ async function openRecognizer(): Promise<Recognizer> {
 }
 
 const openPdf: OpenPdf = async (file, password) => {
-  const { openBrowserPdf } = await import('../formats/pdf/open-browser-pdf.ts')
+  const { openBrowserPdf } = await import('../formats/pdf/pdfjs/open-browser-pdf.ts')
   return openBrowserPdf(file, pdfjsFolder, password)
 }
 
@@ -101,7 +101,7 @@ async function drawPageImage(request: Of<'pageImage'>): Promise<void> {
     reply({ id, type: 'drawn', image: { bitmap, words: [] } }, [bitmap])
     return
   }
-  const { drawPage } = await import('../formats/pdf/draw-page.ts')
+  const { drawPage } = await import('../formats/pdf/pdfjs/draw-page.ts')
   const key = `${file.name}\n${file.size}\n${file.lastModified}\n${request.password ?? ''}`
   if (opened?.key !== key) {
     await opened?.task.destroy()
@@ -129,8 +129,8 @@ async function answer(request: ReadRequest): Promise<void> {
 /** What fails to load now is tried again by the file that needs it. */
 async function prepare(): Promise<void> {
   const loaded = await Promise.allSettled([
-    import('../formats/pdf/open-browser-pdf.ts'),
-    import('../formats/pdf/draw-page.ts'),
+    import('../formats/pdf/pdfjs/open-browser-pdf.ts'),
+    import('../formats/pdf/pdfjs/draw-page.ts'),
     loadReaders(),
   ])
   const isComplete = loaded.every(({ status }) => status === 'fulfilled')

@@ -101,18 +101,18 @@ export function createCredits(
       await callFunction(run, 'sweep_leases', { p_grace_seconds: sweepGraceSeconds }, z.int())
     },
     settle: (token, facts, summaryKey) => settle(run, token, facts, summaryKey),
-    countQuestion: (userId, documentId, documentKey, cap, characters) =>
+    countQuestion: ({ userId, documentId, key, cap, characters }) =>
       count(run, documentId, 'count_question', {
         p_user: userId,
-        p_document_key: documentKey,
+        p_document_key: key,
         p_cap: Math.min(cap, maxCap),
         p_characters: characters,
         p_daily_characters: policy.charactersPerDay,
       }),
-    countExport: (userId, documentId, summaryKey, cap, characters) =>
+    countExport: ({ userId, documentId, key, cap, characters }) =>
       count(run, documentId, 'count_export', {
         p_user: userId,
-        p_summary_key: summaryKey,
+        p_summary_key: key,
         p_cap: Math.min(cap, maxCap),
         p_characters: characters,
         p_daily_characters: policy.charactersPerDay,
@@ -139,7 +139,6 @@ export function createCredits(
       }
       await callFunction(run, 'record_model_use', parameters, z.boolean())
     },
-    canUseModel: (userId) => callFunction(run, 'has_standing', { p_user: userId }, z.boolean()),
   }
 }
 

@@ -32,13 +32,13 @@ export async function askQuestion(
   const { userId, content, documentId, onPartial } = request
   // A long document is searched first; what fits the question goes to the model.
   const counted = context.engine.questionCharacters?.(content) ?? content.length
-  const isTheirs = await context.credits.countQuestion(
+  const isTheirs = await context.credits.countQuestion({
     userId,
     documentId,
-    await context.documentKey(userId, content),
-    context.questionCap,
-    counted,
-  )
+    key: await context.documentKey(userId, content),
+    cap: context.questionCap,
+    characters: counted,
+  })
   if (!isTheirs) throw new AppError('not_your_document')
   const signal = AbortSignal.any([request.disconnect, context.stopSignal])
   const meter = meterModel(context, { userId, kind: 'question', counted })

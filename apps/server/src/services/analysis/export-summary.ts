@@ -20,13 +20,13 @@ export async function exportSummary(
   request: ExportRequest,
 ): Promise<string> {
   const { userId, documentId, format, summary, characters, language } = request
-  const isTheirs = await context.credits.countExport(
+  const isTheirs = await context.credits.countExport({
     userId,
     documentId,
-    context.summaryKey(userId, summary),
-    context.exportCap,
+    key: context.summaryKey(userId, summary),
+    cap: context.exportCap,
     characters,
-  )
+  })
   if (!isTheirs) throw new AppError('not_your_document')
   const signal = AbortSignal.any([request.disconnect, context.stopSignal])
   const meter = meterModel(context, { userId, kind: 'export', counted: characters })

@@ -35,6 +35,17 @@ export interface ModelUse {
 /** What a model was asked for. */
 export type CallKind = 'summary' | 'question' | 'export' | 'title'
 
+/** A question or an export, to be counted against what its document allows. */
+export interface FollowUp {
+  readonly userId: string
+  readonly documentId: string
+  /** The keyed hash of what proves that the document is theirs: its content for a question, its summary for an export. */
+  readonly key: string
+  /** How many a document allows. */
+  readonly cap: number
+  readonly characters: number
+}
+
 /** Credits, leases and the proof that a document was analyzed. All rules live in the database. */
 export interface Credits {
   /** `documentKey` is the keyed hash of user and content; `characters` count against the user's day. Throws `rate_limited` at its bound. */
@@ -57,26 +68,12 @@ export interface Credits {
     summaryKey: string,
   ): Promise<{ documentId: string; usage: Usage }>
   /** Counts a question; false when this user has no such analysis of that content. Throws `rate_limited` at the cap or the bound of the day. */
-  countQuestion(
-    userId: string,
-    documentId: string,
-    documentKey: string,
-    cap: number,
-    characters: number,
-  ): Promise<boolean>
+  countQuestion(asked: FollowUp): Promise<boolean>
   /** As {@link countQuestion}, for an export of a summary that was finished for this document. */
-  countExport(
-    userId: string,
-    documentId: string,
-    summaryKey: string,
-    cap: number,
-    characters: number,
-  ): Promise<boolean>
+  countExport(asked: FollowUp): Promise<boolean>
   /** Counts a title that a model writes; false at a bound of the day. */
   countTitle(userId: string, characters: number): Promise<boolean>
   recordUse(userId: string, use: ModelUse): Promise<void>
   /** Removes leases that nobody renewed for a while after they expired: their processes died. */
   sweep(): Promise<void>
-  /** Whether the user has a credit or a past analysis. */
-  canUseModel(userId: string): Promise<boolean>
 }

@@ -29,15 +29,12 @@ export function databaseRuleSuite(open: () => DatabaseInUse): void {
       const db = open()
       const { id } = await db.person()
       expect(await db.database.credits.begin(id, newKey(), 1)).toEqual({ outcome: 'no_credits' })
-      expect(await db.database.credits.canUseModel(id)).toBe(false)
       await db.buy(id, 1)
-      expect(await db.database.credits.canUseModel(id)).toBe(true)
       const done = await analyze(db, id, newKey())
       expect(done.usage).toEqual({ used: 1, limit: 1 })
       expect(await db.database.credits.begin(id, newKey(), 1)).toEqual({
         outcome: 'limit_reached',
       })
-      expect(await db.database.credits.canUseModel(id)).toBe(true)
     })
 
     it('charges nothing for an analysis that is given up', async () => {
@@ -107,20 +104,19 @@ export function databaseRuleSuite(open: () => DatabaseInUse): void {
       const key = newKey()
       const { credits } = db.database
       const { documentId } = await analyze(db, id, key)
-      expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
-      expect(await credits.countQuestion(id, documentId, 'other-content-key', 2, 1)).toBe(false)
-      expect(await credits.countQuestion(stranger.id, documentId, key, 2, 1)).toBe(false)
-      expect(await credits.countQuestion(id, 'not-an-id', key, 2, 1)).toBe(false)
-      expect(await credits.countQuestion(id, documentId, key, 2, 1)).toBe(true)
-      expect(await codeOf(credits.countQuestion(id, documentId, key, 2, 1))).toBe('rate_limited')
-      expect(await credits.countQuestion(id, documentId, key, Number.MAX_SAFE_INTEGER, 1)).toBe(
-        true,
-      )
-      expect(await credits.countExport(id, documentId, 'a-summary-key', 1, 1)).toBe(true)
-      expect(await credits.countExport(stranger.id, documentId, 'a-summary-key', 1, 1)).toBe(false)
-      expect(await codeOf(credits.countExport(id, documentId, 'a-summary-key', 1, 1))).toBe(
-        'rate_limited',
-      )
+      const question = { userId: id, documentId, key, cap: 2, characters: 1 }
+      const { countQuestion, countExport } = credits
+      expect(await countQuestion(question)).toBe(true)
+      expect(await countQuestion({ ...question, key: 'other-content-key' })).toBe(false)
+      expect(await countQuestion({ ...question, userId: stranger.id })).toBe(false)
+      expect(await countQuestion({ ...question, documentId: 'not-an-id' })).toBe(false)
+      expect(await countQuestion(question)).toBe(true)
+      expect(await codeOf(countQuestion(question))).toBe('rate_limited')
+      expect(await countQuestion({ ...question, cap: Number.MAX_SAFE_INTEGER })).toBe(true)
+      const written = { ...question, key: 'a-summary-key', cap: 1 }
+      expect(await countExport(written)).toBe(true)
+      expect(await countExport({ ...written, userId: stranger.id })).toBe(false)
+      expect(await codeOf(countExport(written))).toBe('rate_limited')
     })
   })
 

@@ -149,16 +149,16 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       const { id, begin, credits, finish, passDay } = await customer()
       const key = newKey()
       const { documentId } = await finish(key, 'a-summary-key')
-      expect(await credits.countQuestion(id, documentId, key, 9, day - 11)).toBe(true)
-      expect(await credits.countExport(id, documentId, 'a-summary-key', 9, 5)).toBe(true)
+      const question = { userId: id, documentId, key, cap: 9, characters: 1 }
+      const written = { ...question, key: 'a-summary-key' }
+      expect(await credits.countQuestion({ ...question, characters: day - 11 })).toBe(true)
+      expect(await credits.countExport({ ...written, characters: 5 })).toBe(true)
       expect(await credits.countTitle(id, 3)).toBe(true)
       await credits.release((await begin(newKey(), 2)).token)
       expect(await codeOf(credits.begin(id, newKey(), 1))).toBe('rate_limited')
       expect(await codeOf(credits.begin(id, key, 1))).toBe('rate_limited')
-      expect(await codeOf(credits.countQuestion(id, documentId, key, 9, 1))).toBe('rate_limited')
-      expect(await codeOf(credits.countExport(id, documentId, 'a-summary-key', 9, 1))).toBe(
-        'rate_limited',
-      )
+      expect(await codeOf(credits.countQuestion(question))).toBe('rate_limited')
+      expect(await codeOf(credits.countExport(written))).toBe('rate_limited')
       expect(await credits.countTitle(id, 1)).toBe(false)
       await passDay()
       expect((await begin(newKey(), day)).isRepeat).toBe(false)
@@ -170,9 +170,9 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       const begun = await credits.begin(id, key, 1)
       if (begun.outcome !== 'leased') throw new Error('not leased')
       const { documentId } = await credits.settle(begun.token, facts, 'a-summary-key')
-      const third = Math.ceil(day / 3)
+      const question = { userId: id, documentId, key, cap: 99, characters: Math.ceil(day / 3) }
       const asked = await Promise.allSettled(
-        Array.from({ length: 12 }, () => credits.countQuestion(id, documentId, key, 99, third)),
+        Array.from({ length: 12 }, () => credits.countQuestion(question)),
       )
       expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     })
@@ -181,7 +181,8 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       const { id, credits, begin, useOfDay } = await customer(1)
       await begin(newKey(), 7)
       await credits.begin(id, newKey(), 500)
-      expect(await credits.countExport(id, crypto.randomUUID(), 'k', 9, 500)).toBe(false)
+      const refused = { userId: id, documentId: crypto.randomUUID(), key: 'k', cap: 9 }
+      expect(await credits.countExport({ ...refused, characters: 500 })).toBe(false)
       expect(await useOfDay()).toMatchObject({ characters: 7 })
     })
 
@@ -232,8 +233,8 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       const { documentId } = await finish(key, 'summary-0')
       for (let run = 1; run <= freeRepeats; run += 1) await finish(key, `summary-${run}`)
       const other = await finish(newKey(), 'summary-of-another')
-      const may = (document: string, summary: string) =>
-        credits.countExport(id, document, summary, 60, 1)
+      const may = (document: string, key: string) =>
+        credits.countExport({ userId: id, documentId: document, key, cap: 60, characters: 1 })
       for (let run = 0; run <= freeRepeats; run += 1) {
         expect(await may(documentId, `summary-${run}`)).toBe(true)
       }
@@ -247,7 +248,9 @@ export function modelBoundSuite(open: () => TestDatabase): void {
       await credits.charge(token, facts)
       const { data } = await client.from('analyses').select('id')
       const [analysis] = (data ?? []) as { id: string }[]
-      expect(await credits.countExport(id, analysis?.id ?? '', 'any-key', 60, 1)).toBe(false)
+      const documentId = analysis?.id ?? ''
+      const asked = { userId: id, documentId, key: 'any-key', cap: 60, characters: 1 }
+      expect(await credits.countExport(asked)).toBe(false)
     })
 
     it('keeps the hashes of a bounded number of summaries', async () => {

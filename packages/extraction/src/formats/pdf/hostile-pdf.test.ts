@@ -15,8 +15,8 @@ import {
 } from '../../../test/hostile-pdfs.ts'
 import { openNodePdf } from '../../../test/open-node-pdf.ts'
 import { readFile } from '../../reader/read-file.ts'
-import { BoundlessPage, boundedTextContent } from './bounded-text.ts'
-import { boundUnpacking } from './bounded-unpacking.ts'
+import { BoundlessPage, boundedTextContent } from './pdfjs/bounded-text.ts'
+import { boundUnpacking } from './pdfjs/bounded-unpacking.ts'
 
 const sentence = 'A sentence that is long enough to count as the text of a page.'
 const read = (bytes: Uint8Array) => readFile(fileOf('a.pdf', bytes), { openPdf: openNodePdf })

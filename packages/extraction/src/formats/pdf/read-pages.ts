@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { ReadingProgress } from '../../document/document.ts'
 import type { SourceFile } from '../../document/source-file.ts'
-import { BoundlessPage } from './bounded-text.ts'
 import { openPageTexts, type PageTexts } from './pdfium/page-texts.ts'
 import type { PdfiumHost } from './pdfium/protocol.ts'
+import { BoundlessPage } from './pdfjs/bounded-text.ts'
 import { type PageReading, readPage, readTexts } from './read-page.ts'
 
 /** Pages that are read at the same time. */

@@ -3,7 +3,7 @@ import { fileOf } from '../../../test/files.ts'
 import { openNodePdf } from '../../../test/open-node-pdf.ts'
 import { column, onePixelPng, pdfOf, type Write } from '../../../test/pdf-files.ts'
 import type { ReadingProgress } from '../../document/document.ts'
-import type { OpenPdf } from './open-pdf.ts'
+import type { OpenPdf } from './pdfjs/open-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 const read = (bytes: Uint8Array, onProgress?: (progress: ReadingProgress) => void) =>

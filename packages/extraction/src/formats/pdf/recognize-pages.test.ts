@@ -5,8 +5,8 @@ import { openNodePdf } from '../../../test/open-node-pdf.ts'
 import { column, type Draw, onePixelPng, pdfOf } from '../../../test/pdf-files.ts'
 import type { ReadingProgress } from '../../document/document.ts'
 import type { Recognition, Recognizer } from '../../ocr/recognition.ts'
+import type { RenderPage } from './pdfjs/render-page.ts'
 import { readPdf } from './read-pdf.ts'
-import type { RenderPage } from './render-page.ts'
 
 const written = column(
   ['Die Miete ist am ersten Tag des Monats fällig und wird von dem Mieter mit der Bank bezahlt.'],

@@ -6,8 +6,8 @@ import { findLanguage, type LanguageFinder } from '../../ocr/language-finder.ts'
 import { guessOcrLanguage, type OcrLanguage } from '../../ocr/ocr-languages.ts'
 import { type Recognition, type Recognizer, recognizedText } from '../../ocr/recognition.ts'
 import type { Line } from './layout/lines.ts'
+import { type RenderPage, recognitionScale } from './pdfjs/render-page.ts'
 import type { PageReading } from './read-page.ts'
-import { type RenderPage, recognitionScale } from './render-page.ts'
 import { isGarbage } from './unreadable-text/garbage-text.ts'
 
 export interface Recognizing {

@@ -1,6 +1,6 @@
 import { marker } from './marks/markers.ts'
-import { isRightToLeft, type Segment, type SegmentLine } from './segments.ts'
-import { partSideLines } from './side-lines.ts'
+import { isRightToLeft, type Segment, type SegmentLine } from './pieces/segments.ts'
+import { partSideLines } from './regions/side-lines.ts'
 import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */

@@ -1,9 +1,9 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
 import { describe, expect, it } from 'vitest'
-import { readingRegions } from './columns.ts'
-import { collectFragments } from './fragments.ts'
 import { toLines } from './lines.ts'
-import { joinFragments } from './segments.ts'
+import { collectFragments } from './pieces/fragments.ts'
+import { joinFragments } from './pieces/segments.ts'
+import { readingRegions } from './regions/columns.ts'
 
 const size = 10
 const styles = {

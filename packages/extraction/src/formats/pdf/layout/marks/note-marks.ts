@@ -1,4 +1,4 @@
-import type { Fragment } from '../fragments.ts'
+import type { Fragment } from '../pieces/fragments.ts'
 
 const smaller = 0.8
 const leastRise = 0.12

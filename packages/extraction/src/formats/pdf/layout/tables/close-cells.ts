@@ -1,5 +1,5 @@
 import { marker } from '../marks/markers.ts'
-import type { Segment, SegmentLine } from '../segments.ts'
+import type { Segment, SegmentLine } from '../pieces/segments.ts'
 
 const linesAround = 2
 const mostPieces = 60

@@ -1,5 +1,5 @@
-import type { Fragment } from '../fragments.ts'
-import { isRightToLeft } from '../segments.ts'
+import type { Fragment } from '../pieces/fragments.ts'
+import { isRightToLeft } from '../pieces/segments.ts'
 import {
   amount,
   type ColumnEdge,

@@ -1,5 +1,5 @@
-import type { Fragment } from '../fragments.ts'
 import { marker } from '../marks/markers.ts'
+import type { Fragment } from '../pieces/fragments.ts'
 
 /** What is drawn at one height, from left to right. */
 export interface DrawnLine {

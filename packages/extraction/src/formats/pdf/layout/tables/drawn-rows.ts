@@ -1,7 +1,7 @@
 import { partitionPoint } from '@precis/domain'
 import { marker } from '../marks/markers.ts'
-import { joinLines } from '../paragraphs.ts'
-import type { Segment } from '../segments.ts'
+import { joinLines } from '../paragraphs/paragraphs.ts'
+import type { Segment } from '../pieces/segments.ts'
 
 const sameEdge = 0.3
 const sameSize = 0.1

@@ -1,4 +1,4 @@
-import type { Fragment } from '../fragments.ts'
+import type { Fragment } from '../pieces/fragments.ts'
 import {
   amount,
   type ColumnEdge,

@@ -1,7 +1,7 @@
-import type { PageParagraphs } from '../continuations.ts'
 import type { Edges } from '../lines.ts'
-import type { Paragraph } from '../paragraphs.ts'
-import { joinLines } from '../paragraphs.ts'
+import type { PageParagraphs } from '../paragraphs/continuations.ts'
+import type { Paragraph } from '../paragraphs/paragraphs.ts'
+import { joinLines } from '../paragraphs/paragraphs.ts'
 
 const sameEdge = 0.3
 const sameSize = 0.1

@@ -1,4 +1,4 @@
-import type { SegmentLine } from '../segments.ts'
+import type { SegmentLine } from '../pieces/segments.ts'
 import { partCloseCells } from './close-cells.ts'
 
 /** Text between two gaps of a row. */

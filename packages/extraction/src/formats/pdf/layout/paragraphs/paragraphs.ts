@@ -1,8 +1,8 @@
-import { median } from '../../../document/median.ts'
-import type { Edges, Line } from './lines.ts'
-import { isRightToLeft } from './segments.ts'
+import { median } from '../../../../document/median.ts'
+import type { Edges, Line } from '../lines.ts'
+import { isRightToLeft } from '../pieces/segments.ts'
+import { goesOnTable } from '../tables/row-steps.ts'
 import { shortLines } from './short-lines.ts'
-import { goesOnTable } from './tables/row-steps.ts'
 
 /** A paragraph of a page; `size` is that of its letters, for telling headings. */
 export interface Paragraph {

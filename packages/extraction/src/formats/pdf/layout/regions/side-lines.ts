@@ -1,4 +1,4 @@
-import type { Segment, SegmentLine } from './segments.ts'
+import type { Segment, SegmentLine } from '../pieces/segments.ts'
 
 const sameEdge = 0.3
 const sameSize = 0.1

@@ -1,6 +1,6 @@
-import { median } from '../../../document/median.ts'
+import { median } from '../../../../document/median.ts'
+import { isRightToLeft, type Segment } from '../pieces/segments.ts'
 import { partStarts } from './part-starts.ts'
-import { isRightToLeft, type Segment } from './segments.ts'
 import { areBlocks } from './side-blocks.ts'
 
 const maxDepth = 4

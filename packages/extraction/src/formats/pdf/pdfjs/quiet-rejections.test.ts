@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fileOf } from '../../../test/files.ts'
-import { pagesWithoutObjects } from '../../../test/hostile-pdfs.ts'
-import { openNodePdf } from '../../../test/open-node-pdf.ts'
+import { fileOf } from '../../../../test/files.ts'
+import { pagesWithoutObjects } from '../../../../test/hostile-pdfs.ts'
+import { openNodePdf } from '../../../../test/open-node-pdf.ts'
+import { readPdf } from '../read-pdf.ts'
 import { quietRejections } from './quiet-rejections.ts'
-import { readPdf } from './read-pdf.ts'
 
 /** What is left unheard while some work is done. */
 async function unheard(work: () => Promise<unknown>): Promise<unknown[]> {

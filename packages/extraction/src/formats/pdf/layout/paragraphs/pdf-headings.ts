@@ -1,4 +1,4 @@
-import { numberedHeadingLevel } from '../../../document/compose/numbered-heading.ts'
+import { numberedHeadingLevel } from '../../../../document/compose/numbered-heading.ts'
 import type { Paragraph } from './paragraphs.ts'
 
 const clearlyLarger = 1.15

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist'
 // pdf.js runs its parsing here once this module is there, instead of starting a worker of its own.
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
-import { allBytesOf, type SourceFile } from '../../document/source-file.ts'
+import { allBytesOf, type SourceFile } from '../../../document/source-file.ts'
 import { boundUnpacking } from './bounded-unpacking.ts'
 import { pdfSettings } from './open-pdf.ts'
 import { quietRejections } from './quiet-rejections.ts'

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import type { Segment } from '../pieces/segments.ts'
 
 const fewestLines = 6
 const wideShare = 0.45

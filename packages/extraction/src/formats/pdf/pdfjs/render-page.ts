@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
-import { type GrayImage, toGray } from '../../ocr/image/gray-image.ts'
+import { type GrayImage, toGray } from '../../../ocr/image/gray-image.ts'
 
 /** Draws a page and gives its pixels in shades of gray. Rejects when the page cannot be drawn. */
 export type RenderPage = (page: PDFPageProxy, scale: number) => Promise<GrayImage>

@@ -1,6 +1,6 @@
 import { FileError } from '@precis/domain'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
-import type { SourceFile } from '../../document/source-file.ts'
+import type { SourceFile } from '../../../document/source-file.ts'
 
 /** Starts to open a PDF, piece by piece where that is possible. */
 export type OpenPdf = (

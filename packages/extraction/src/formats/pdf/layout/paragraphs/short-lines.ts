@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from '../lines.ts'
 
 const fewestLines = 3
 const longest = 45

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { PageImage } from '../../document/page-image.ts'
-import type { Turn } from '../../ocr/image/gray-image.ts'
+import type { PageImage } from '../../../document/page-image.ts'
+import type { Turn } from '../../../ocr/image/gray-image.ts'
 import { boundedScale } from './render-page.ts'
 import { type MeasureText, textLayerWords } from './word-boxes.ts'
 

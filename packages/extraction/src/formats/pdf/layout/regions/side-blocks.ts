@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import type { Segment } from '../pieces/segments.ts'
 
 interface Sides {
   readonly left: readonly Segment[]

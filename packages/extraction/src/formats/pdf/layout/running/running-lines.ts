@@ -1,5 +1,5 @@
-import { median } from '../../../document/median.ts'
-import type { Line } from './lines.ts'
+import { median } from '../../../../document/median.ts'
+import type { Line } from '../lines.ts'
 import { numberedEdges } from './numbered-edges.ts'
 
 const edgeLines = 3

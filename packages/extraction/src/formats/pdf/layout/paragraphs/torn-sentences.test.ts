@@ -1,10 +1,10 @@
 import { degrees, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { fileOf } from '../../../../test/files.ts'
-import { mappedPdf } from '../../../../test/mapped-pdf.ts'
-import { openNodePdf } from '../../../../test/open-node-pdf.ts'
-import { column, type Draw, pdfOf, type Write } from '../../../../test/pdf-files.ts'
-import { readPdf } from '../read-pdf.ts'
+import { fileOf } from '../../../../../test/files.ts'
+import { mappedPdf } from '../../../../../test/mapped-pdf.ts'
+import { openNodePdf } from '../../../../../test/open-node-pdf.ts'
+import { column, type Draw, pdfOf, type Write } from '../../../../../test/pdf-files.ts'
+import { readPdf } from '../../read-pdf.ts'
 
 const read = async (...pages: readonly Draw[]) =>
   (await readPdf(fileOf('a.pdf', await pdfOf(...pages)), { openPdf: openNodePdf })).content

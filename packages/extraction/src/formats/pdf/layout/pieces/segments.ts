@@ -1,7 +1,7 @@
+import { endsWithAccent, joinAccent } from '../marks/accents.ts'
+import { raiseNoteMarks } from '../marks/note-marks.ts'
 import type { Fragment } from './fragments.ts'
 import { closeLetterSpacing } from './letter-spacing.ts'
-import { endsWithAccent, joinAccent } from './marks/accents.ts'
-import { raiseNoteMarks } from './marks/note-marks.ts'
 
 /** Text on one baseline without a wide gap. */
 export interface Segment {

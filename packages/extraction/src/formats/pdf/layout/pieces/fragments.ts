@@ -1,5 +1,5 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api'
-import { radicalReader } from '../unreadable-text/radicals.ts'
+import { radicalReader } from '../../unreadable-text/radicals.ts'
 import { stackedItems } from './stacked-text.ts'
 import { verticalBands } from './vertical-bands.ts'
 

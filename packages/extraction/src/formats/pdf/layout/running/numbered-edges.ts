@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from '../lines.ts'
 
 const fewestPages = 4
 const leastShare = 0.6

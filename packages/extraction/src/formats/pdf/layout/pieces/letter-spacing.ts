@@ -1,4 +1,4 @@
-import { median } from '../../../document/median.ts'
+import { median } from '../../../../document/median.ts'
 import type { Fragment } from './fragments.ts'
 
 const fewestLetters = 5

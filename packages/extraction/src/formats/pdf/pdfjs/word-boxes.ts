@@ -1,9 +1,9 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
-import { wordsAndSpace } from '../../document/letters.ts'
-import type { WordBox } from '../../document/page-image.ts'
+import { wordsAndSpace } from '../../../document/letters.ts'
+import type { WordBox } from '../../../document/page-image.ts'
+import { radicalReader } from '../unreadable-text/radicals.ts'
 import { fieldItems } from './form-fields.ts'
-import { radicalReader } from './unreadable-text/radicals.ts'
 
 const ascent = 0.8
 const descent = 0.22

@@ -1,4 +1,4 @@
-import { median } from '../../../document/median.ts'
+import { median } from '../../../../document/median.ts'
 
 interface Placed {
   readonly x: number

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import type { Segment } from '../pieces/segments.ts'
 
 const apart = 1.6
 const sameRow = 0.3
