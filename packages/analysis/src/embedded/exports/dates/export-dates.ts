@@ -43,10 +43,25 @@ function lastOfTwo(text: string, [first, second]: readonly RegExpExecArray[]): s
   return between.test(text.slice(0, first.index).slice(-longestBound)) ? second[0] : undefined
 }
 
-/** The date behind a word such as `before`, which may go without its year. */
+/** `from Monday 11 May`: where a span begins, of which the next date is no more than the end. */
+const spanBegins =
+  /(?<!\p{L})(?:from|since|vom|von|ab|du|dès le|depuis le|desde el|desde|dal|dall['’]|van|vanaf|od|с|со)(?!\p{L})[^.;:\d]{0,24}$/iu
+
+function beginsSpan(text: string, { index }: RegExpExecArray): boolean {
+  return spanBegins.test(text.slice(Math.max(0, index - longestBound), index))
+}
+
+/** The date behind a word such as `before`, which may go without its year; the end of a span only where there is no other. */
 export function findBoundDate(text: string): string | undefined {
   const dates = datesIn(text)
-  return lastOfTwo(text, dates) ?? dates.find((date) => isBound(text, date))?.[0]
+  const last = lastOfTwo(text, dates)
+  if (last !== undefined) return last
+  const bounds = dates.filter((date) => isBound(text, date))
+  const plain = bounds.find((date) => {
+    const before = dates[dates.indexOf(date) - 1]
+    return before === undefined || !beginsSpan(text, before)
+  })
+  return (plain ?? bounds[0])?.[0]
 }
 
 /** `our letter of`, `Ihr Antrag vom`: the date of another paper. */
