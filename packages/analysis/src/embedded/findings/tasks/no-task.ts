@@ -1,4 +1,5 @@
 import type { Unit } from '../unit.ts'
+import { isConditionInDisguise } from './of-others.ts'
 
 /** `[ ] I would like to come`, which somebody ticks or leaves empty. */
 const box = /\[[ _]{0,3}[xX✓✗]?[ _]{0,3}\]|[☐☑☒]/u
@@ -51,6 +52,14 @@ function isCutLine({ kind, text }: Unit): boolean {
   return kind === 'label' && text.length > longestLine && / \p{Ll}{1,5}$/u.test(text)
 }
 
+/** `Before he comes would you please`, `let us know and you go on our`: what is cut off before it says what to do. */
+const cutOff =
+  /(?<!\p{L})(?:please|kindly|the|an?|our|your|their|to|and|or|of|with|for|bitte|und|oder|der|die|das|den|veuillez|et|ou|le|la|les|de|du|votre|por favor|y|el|los|las|su|per favore|il|lo|gli|un|una|e|o|os|as|seu|sua|alstublieft|en|het|een|uw|proszę|i|oraz|пожалуйста|и)$/iu
+
+/** `Wait five minutes.` is a step among others, which says nothing alone. */
+const pause =
+  /^(?:then |please )?(?:(?:wait|pause|rest|hold|count)|(?:warten|pausieren) sie|attendez|patientez|espere|attenda|attendere|aspetti|aguarde|wacht|poczekaj|odczekaj|подождите)(?!\p{L}) (?:for |about |etwa |environ |unos |circa |cerca de |ongeveer |około )?\S+ (?:seconds?|minutes?|sekunden?|minuten?|secondes?|segundos?|minutos?|second[oi]|minut[oi]|seconden|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*)\.?$/iu
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -66,6 +75,9 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     isCutLine(unit) ||
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
+    isConditionInDisguise(text) ||
+    (!isList && cutOff.test(text)) ||
+    pause.test(text) ||
     happens.test(text) ||
     (kind !== 'sentence' && calledUse.test(unit.label)) ||
     isExcluded(unit) ||
