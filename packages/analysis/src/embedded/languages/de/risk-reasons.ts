@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Nicht gedeckt oder nicht enthalten',
-    'nicht (?:versichert|gedeckt|abgedeckt|mitversichert|enthalten|inbegriffen|übernommen|ersetzt|erstattungsfähig|umfasst|bestandteil)|kein(?:e|en)? (?:versicherungsschutz|deckung|leistung|gewährleistung|garantie|ersatz)|ausgeschlossen|ausschlüsse|ausgenommen|leistungsfrei|leistungspflicht entfällt|höchstens bis|begrenzt auf|beschränkt auf|nur (?:wenn|bis|soweit|sofern)|verschleiß|abnutzung|gilt nicht für|erstreckt sich nicht',
+    'von der leistung\\p{L}* (?:frei|befreit)|kein (?:versicherungs)?schutz_|nicht (?:versichert|gedeckt|abgedeckt|mitversichert|enthalten|inbegriffen|übernommen|ersetzt|erstattungsfähig|umfasst|bestandteil)|kein(?:e|en)? (?:versicherungsschutz|deckung|leistung|gewährleistung|garantie|ersatz)|ausgeschlossen|ausschlüsse|ausgenommen|leistungsfrei|leistungspflicht entfällt|höchstens bis|begrenzt auf|beschränkt auf|nur (?:wenn|bis|soweit|sofern)|verschleiß|abnutzung|gilt nicht für|erstreckt sich nicht',
   ],
   liability: [
     'Haftung ist begrenzt oder abgewälzt',
