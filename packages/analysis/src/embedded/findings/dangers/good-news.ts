@@ -48,6 +48,7 @@ const granted = [
 
 /** `your mandate was withdrawn`, `because it was cancelled`: what was ended before, and why something came about. */
 const over = [
+  'dictated(?:,| but| and) not (?:signed|read|checked)[^.;]*',
   '(?:direct debit|mandate|standing order|lastschrift\\p{L}*|einzugsermächtigung|mandat|prélèvement|domiciliación|domiciliazione|addebito|débito direto|machtiging|incasso|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:revoked|cancelled|withdrawn|widerrufen|révoqué\\p{L}*|annulé\\p{L}*|cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa]|revogad[oa]|ingetrokken|odwołan\\p{L}+|cofnięt\\p{L}+)',
 ]
 
