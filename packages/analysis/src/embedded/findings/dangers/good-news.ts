@@ -9,7 +9,7 @@ const powerless = [
   '(?:gerichtsvollzieher|inkassobüros?|inkassounternehmen|niemand) (?:darf|dürfen|kann|können) (?=[^.;]{0,80}(?:nicht|betreten|pfänden))(?=[^.;]{0,80}nicht)',
   '(?:huissiers?|commissaires? de justice|sociétés? de recouvrement) ne (?:peut|peuvent|pourra|pourront)',
   '(?:agentes? judicial(?:es)?|empresas? de recobro|nadie) (?:no )?(?:puede|pueden|podrán?) (?:entrar|embargar|acudir|retirar)',
-  "(?:ufficial[ei] giudiziari[oi]|(?:società|agenzi[ae]) di recupero(?: crediti)?|nessuno) (?:non )?(?:può|possono) (?:entrare|pignorare|venire|prendere)",
+  '(?:ufficial[ei] giudiziari[oi]|(?:società|agenzi[ae]) di recupero(?: crediti)?|nessuno) (?:non )?(?:può|possono) (?:entrare|pignorare|venire|prendere)',
   '(?:oficiais de justiça|ninguém) (?:não )?(?:pode|podem) (?:entrar|penhorar|levar)',
   '(?:deurwaarders?|incassobureaus?) (?:mag|mogen|kan|kunnen) (?=[^.;]{0,80}(?:niet|geen))',
   '(?:komornik|windykator)\\p{L}* nie (?:może|mogą|wolno)',
