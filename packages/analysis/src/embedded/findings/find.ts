@@ -103,5 +103,15 @@ const worthOfTodo = 1.1
 /** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
 function asTask(found: WeighedUnit): WeighedUnit {
   const action = isTodoList(found.unit) ? worthOfTodo : 0
-  return { ...found, fact: 0, decision: 0, lead: 0, risk: 0, burdens: [], toll: 0, action }
+  return {
+    ...found,
+    fact: 0,
+    decision: 0,
+    lead: 0,
+    risk: 0,
+    burdens: [],
+    toll: 0,
+    topics: [],
+    action,
+  }
 }

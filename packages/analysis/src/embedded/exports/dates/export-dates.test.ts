@@ -87,6 +87,8 @@ it.each([
   'Member since August 29, 2016',
   'Child: Ada Vale; d.o.b. 19/04/2023',
   'Do not sign before November 7, 2025.',
+  'The inspection of 15 January failed: the faults have to be mended in six months.',
+  'La inspección del 15 de enero resultó desfavorable: hay que corregir los defectos.',
   'Dem Mietvertrag vom 14.03.2021 liegt ein Plan bei.',
   'Strona odebrała pismo 21 września, a dokument dostarczyła 29 września.',
 ])('takes no other day for one on which something is due: %s', (text) => {

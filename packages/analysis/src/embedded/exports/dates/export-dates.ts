@@ -76,10 +76,15 @@ export function namesOtherPaper(before: string): boolean {
 const ofPast =
   /(?<!\p{L})(?:since|born(?: on)?|d\.?\s?o\.?\s?b\.?|dated|as (?:of|at)|effective|starting|beginning|from|seit|ab|geb(?:oren|\.)?(?: am)?|datiert|depuis|née? le|à compter du|à partir du|desde|nacid[oa] el|a partir del?|dal|dall['’]|nat[oa] il|a decorrere dal|nascid[oa] (?:a|em)|sinds|vanaf|geboren(?: op)?|od|ur\.|urodzon\p{L}+|с|родил\p{L}+|род\.)[\s:]*(?:the )?$/iu
 
+/** `The visit of 3 May showed`: what happened on that day. */
+const happened =
+  /^\)?,? (?:was|were|found|showed|failed|passed|took place|ergab|zeigte|wurden?|war|hat ergeben|fand|a (?:été|révélé|montré|donné)|s['’]est|resultó|fue|mostró|tuvo|ha (?:sido|resultado)|è (?:risultat|stat)[oa]|ha (?:rivelato|mostrato|dato)|foi|revelou|mostrou|bleek|toonde|werd|vond|wykazał[ao]?|był[ao]?|odbył[ao]? się|показал[ао]?|был[ао]?)(?!\p{L})/iu
+
 /** Whether the day in a text is one on which something may be due. */
-function mayBeDue(text: string, { index }: RegExpExecArray): boolean {
+function mayBeDue(text: string, { 0: day, index }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - longestBound), index)
-  return !ofPaper.test(before) && !ofPast.test(before)
+  const isOver = happened.test(text.slice(index + day.length, index + day.length + longestBound))
+  return !isOver && !ofPaper.test(before) && !ofPast.test(before)
 }
 
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */

@@ -24,7 +24,7 @@ const within = new RegExp(
   'iu',
 )
 const noLater =
-  /(?<!\p{L})(?:no later than|not later than|at the latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej|не позднее)(?!\p{L})[^.;:,!?()。]{3,60}(?![\p{L}\p{N}])/iu
+  /(?<!\p{L})(?:no later than|not later than|at the latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej|не позднее)(?!\p{L})(?:[^.;:,!?()。]|(?<=godz|ok|nr)\.|(?<=\p{N})[.:](?=\p{N})){3,60}(?![\p{L}\p{N}])/iu
 const ofSigns = /[\p{Nd}一二三四五六七八九十]+\s?(?:个?工作日|日|天|か月)(?:以内|内)/u
 const has = [
   'you (?:then |now |still )?have(?: up to)?',

@@ -99,7 +99,7 @@ const monthsAhead = 6
 
 /** Whether a day without its year, by which nothing is said to be due, lies so far ahead that the last such day must be meant. */
 function hasPassed(day: string, text: string, { documentDate, language }: ExportMaterial): boolean {
-  const written = dateOrder(documentDate, language)
+  const written = orderOf(documentDate, language)
   if (written === undefined || findDate(day) !== undefined) return false
   if (findBoundDate(text) !== undefined) return false
   const order = dateOrder(day, language, written)
@@ -151,7 +151,7 @@ function firstDay(
   tasks: readonly Task[],
   { date, documentDate, language }: ExportMaterial,
 ): number | undefined {
-  const written = dateOrder(documentDate, language)
+  const written = orderOf(documentDate, language)
   if (written !== undefined) return written
   const orders = tasks
     .map(({ when = '' }) => dateOrder(when, language))
@@ -169,6 +169,8 @@ function isUrgent(what: string): boolean {
   return (isDemand(what) && !/^(?:if|when)(?!\p{L})/iu.test(what)) || fromReceipt.test(what)
 }
 
+const opensCondition =
+  /^(?:if|when|should you|wenn|falls|sollten sie|si|lorsque|en caso|se|qualora|als|indien|mocht u|jeśli|jeżeli|gdy|если)(?!\p{L})/iu
 const fewDays = 14
 
 /** Not long after some day: only the order of tasks depends on it. */
@@ -182,6 +184,8 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
+    // What is due only if something happens comes with what has no date.
+    if (order === undefined && opensCondition.test(what)) return Number.POSITIVE_INFINITY
     return order ?? (isUrgent(what) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
   }
   return tasks

@@ -61,7 +61,7 @@ export function isDemand(text: string): boolean {
 }
 
 const payable =
-  /(?<!\p{L})(?:payable|due (?:by|on|in|within|net)|net \p{N}{1,3}(?!\p{N})|zahlbar|fällig|exigibles?|payables?|pagader[oa]s?|pagabil[ei]|te voldoen|verschuldigd|płatn[yae]|подлежит (?:оплате|уплате)|支払期限|应于)(?!\p{L})/iu
+  /(?<!\p{L})(?:payable|due (?:by|on|in|within|net)|net \p{N}{1,3}(?!\p{N})|zahlbar|fällig(?! (?:gewordene|gewesene|war|waren|wurden?|seit))|exigibles?|payables?|pagader[oa]s?|pagabil[ei]|te voldoen|verschuldigd|płatn[yae]|подлежит (?:оплате|уплате)|支払期限|应于)(?!\p{L})/iu
 
 /** Whether a sentence says when something is paid. */
 export function isPayable(text: string): boolean {

@@ -60,6 +60,10 @@ const cutOff =
 const pause =
   /^(?:then |please )?(?:(?:wait|pause|rest|hold|count)|(?:warten|pausieren) sie|attendez|patientez|espere|attenda|attendere|aspetti|aguarde|wacht|poczekaj|odczekaj|подождите)(?!\p{L}) (?:for |about |etwa |environ |unos |circa |cerca de |ongeveer |około )?\S+ (?:seconds?|minutes?|sekunden?|minuten?|secondes?|segundos?|minutos?|second[oi]|minut[oi]|seconden|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*)\.?$/iu
 
+/** `Allow eleven days for the work`, `No payment may be asked for before that`: what to expect, and what is not due. */
+const expected =
+  /^(?:(?:please )?(?:allow|expect|reckon with|count on) (?:about |around |up to )?\S+ (?:working |business )?(?:days?|weeks?|months?|hours?|minutes?)|(?:bitte )?rechnen sie mit|comptez (?:environ )?\S+ (?:jours?|semaines?|mois|heures?)|(?:cuente|calcule) (?:con )?\S+ (?:días?|semanas?|meses|horas?)|(?:calcoli|conti|calcolate) \S+ (?:giorni|settimane|mesi|ore)|conte com|reken(?:t u)? op|(?:proszę|prosimy) liczyć się z|no (?:payment|deposit|money) (?:may|can|will) be (?:asked for|demanded|required|taken|requested)|aucun (?:paiement|acompte|versement) ne (?:peut|pourra|doit) être|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert)|no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago|nessun pagamento può|er mag geen (?:betaling|aanbetaling))(?!\p{L})/iu
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -78,6 +82,7 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     isConditionInDisguise(text) ||
     (!isList && cutOff.test(text)) ||
     pause.test(text) ||
+    expected.test(text) ||
     happens.test(text) ||
     (kind !== 'sentence' && calledUse.test(unit.label)) ||
     isExcluded(unit) ||

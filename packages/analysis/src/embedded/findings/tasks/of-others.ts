@@ -17,9 +17,14 @@ export function withoutDutiesOfOthers(text: string): string {
 const reported =
   /^(?:[^;:]{0,80} )?(?:proposes?|proposed|suggests?|suggested|offers?|offered|(?:asked|wants?|wanted) (?:it|this) (?:noted|minuted|recorded)|objects?|objected|dissents?|dissented|announces?|announced|schlägt vor|schlug vor|bietet an|bot an|gibt zu protokoll|gab zu protokoll|kündigt an|erklärte?|propose de|a proposé|offre de|a offert|fait (?:noter|acter|constater)|annonce qu|propone|propuso|ofrece|ofreció|hace constar|hizo constar|anuncia que|anunció|manifiesta|manifestó|ha proposto|si oppone|mette a verbale|annuncia|dichiara|propõe|propôs|oferece|ofereceu|faz constar|declara|stelt voor|stelde voor|biedt aan|bood aan|kondigt aan|laat (?:aantekenen|notuleren)|proponuje|zaproponował\p{L}*|oferuje|oświadcza|oświadczył\p{L}*|предлагает|предложил\p{L}*|заявил\p{L}*)(?!\p{L})/iu
 
+/** `The last minutes were read and taken as correct`: what every meeting begins with. */
+const formerMinutes =
+  /^(?:the )?(?:(?:last|previous) )?minutes(?!\p{L})[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)|^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\p{L}+ )?(?:genehmigt|verlesen)|^le procès-verbal de [^.;]{3,60} est (?:approuvé|adopté|lu)|^(?:se (?:lee|aprueba)|leída) (?:y (?:se )?aprueba |y aprobada )?el acta|^(?:viene|è) (?:letto|approvato) il verbale|^il verbale [^.;]{3,60} è approvato|^(?:é|foi) (?:lida|aprovada) a ata|^de notulen [^.;]{3,60} (?:worden|zijn) (?:\p{L}+ )?(?:goedgekeurd|vastgesteld)|^protokół z [^.;]{3,60} przyjęto/iu
+
 /** Whether a record of a meeting tells what one of those there said or offered, which nobody has to do. */
 export function isReported(text: string): boolean {
-  return reported.test(text.slice(0, 200))
+  const opening = text.slice(0, 200)
+  return reported.test(opening) || formerMinutes.test(opening)
 }
 
 /** `Run out and it drops to 1 Mbps`, `Refuse it and you lose the pay`: no order, but what comes of it. */

@@ -22,6 +22,8 @@ it.each([
   'Refuse a berth for no good reason and you can lose your place on the list.',
   'Wait ten minutes.',
   'Rules of the boathouse - please read carefully!',
+  'Allow eleven working days for the deck.',
+  'No payment may be asked for before the seventh day of the season.',
 ])('asks nothing of anybody: %s', async (text) => {
   expect(await tasksOf(`Boathouse\n\n${about}\n\n${text}`)).toBe('')
 })
