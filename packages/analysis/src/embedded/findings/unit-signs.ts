@@ -31,6 +31,7 @@ interface WordSigns {
   readonly duty: number
   readonly condition: number
   readonly calm: number
+  readonly goodNews: number
   readonly severe: Harms
   readonly serious: Harms
   readonly slight: number
@@ -130,8 +131,8 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     bound: ({ unit }) => countOf(unit.text, patterns.bound, 2),
     duty: ({ unit }) => countOf(unit.text, patterns.duty, 2),
     condition: ({ unit }) => (unit.text.search(patterns.condition) >= 0 ? 1 : 0),
-    calm: ({ plain }) =>
-      countOf(lastWordOf(plain), patterns.calm, 2) + (tellsGoodNews(lastWordOf(plain)) ? 1 : 0),
+    calm: ({ plain }) => countOf(lastWordOf(plain), patterns.calm, 2),
+    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain)) ? 1 : 0),
     severe: ({ alarming }) => harmsIn(alarming, patterns.severe, patterns.negation),
     serious: ({ alarming }) => harmsIn(alarming, patterns.serious, patterns.negation),
     slight: ({ alarming }) => countOf(alarming, patterns.slight, 2),
