@@ -21,6 +21,9 @@ const openers = [
   'if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)(?!\\p{L}))|with (?:less|more|shorter|longer) (?:warning|notice|time)',
   // `Watch it`, `Have them checked`
   '(?!(?:if|when|whenever|because|as|that|since|although|though|while|where|before|after|until|unless|once|is|was|are|were|does|did|do|will|should|can|could|may|would|had|has|and|or|but|for|to|of|make) )\\p{L}+ (?:it|them)(?=[ ,;.])',
+  // `Please replace it before the visit.`, `Please tell us right away.`
+  "(?:please|kindly|always|never|do not|don[’']t) \\p{L}+ (?:it|them)(?=[ ,;.])",
+  '(?:please |kindly )?(?:(?:tell|inform|notify|ring|call|phone|email|contact) (?:us|me)|let (?:us|me) know|do so|say so)(?: (?:right away|at once|immediately|straight away|promptly|first|soon|beforehand|in advance|in writing|please|as soon as (?:you can|possible)))*[.!]$',
   // Advice on what was named before
   "(?:i|we) (?:would |do not |don[’']t |cannot |strongly )*(?:advise|recommend|suggest|caution|warn|favou?r)(?: you)?(?: against)? (?:it|this|that)(?=[.,:;]| )|davon (?:rate|raten)|(?:ich|wir) (?:rate|raten|empfehle|empfehlen) (?:ihnen )?(?:davon|dies|das)|(?:je|nous) (?:ne )?(?:vous )?le (?:déconseill|recommand)\\p{L}+|no (?:se )?lo (?:recomiendo|recomendamos|aconsejo|aconsejamos)|(?:non lo|lo) s?consigli\\p{L}+|não o (?:recomend|aconselh)\\p{L}+|dat rad?en? (?:ik|wij)|(?:ik|wij) raa?d(?:en)? (?:dit|dat|het)|odradzam to|nie zalecam tego|я (?:бы )?(?:этого )?не (?:рекоменд|совет)\\p{L}+",
   // German

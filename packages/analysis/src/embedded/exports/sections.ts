@@ -44,11 +44,14 @@ export function sectionsSaidOnce(material: ExportMaterial): Section[] {
 }
 
 const wordsOfSentence = 5
+/** `Other work: Apply by 11 December.`: what follows is a sentence of its own. */
+const shortSentence = /^\p{Lu}\S* \S+ \S.*[.!?]$/u
 
 /** What a line says, its label left away where a sentence follows; a short value says nothing without its label. */
 function bare(text: string): string {
   const rest = text.replace(/^[^:：]{1,60}[:：]\s/u, '')
-  return (roughWordCount(rest) < wordsOfSentence ? text : rest)
+  const isSentence = roughWordCount(rest) >= wordsOfSentence || shortSentence.test(rest)
+  return (isSentence ? rest : text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

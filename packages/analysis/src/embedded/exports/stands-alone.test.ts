@@ -59,6 +59,27 @@ describe('what matters of a contract', () => {
   })
 })
 
+describe('what matters of a letter', () => {
+  it('takes no other length for a term and no other notice for a way out', async () => {
+    const letter = {
+      ...hire,
+      criticalDetails: [
+        'You waited for two hours in the hall.',
+        'Notice: Notice to Keeper - Act of 2014',
+        'Your order was revoked by the bank on 3 May 2027.',
+        'This leaves a balance of £90.',
+      ],
+      facts: [
+        { label: '', value: 'two hours', kind: 'term' as const },
+        { label: 'Notice', value: 'Notice to Keeper - Act of 2014', kind: 'notice' as const },
+        { label: '', value: '3 May 2027', kind: 'detail' as const },
+        { label: '', value: '£90', kind: 'amount' as const },
+      ],
+    }
+    expect(await mattersIn(letter)).toEqual(['- Money: This leaves a balance of £90.'])
+  })
+})
+
 describe('a short export', () => {
   it('keeps a detail that a risk would have said where there is no room for the risk', async () => {
     const long = Array.from(
@@ -89,6 +110,14 @@ describe('who has to act', () => {
     ['O senhorio deve devolver a chave.', 'senhorio'],
     ['De verhuurder moet de sleutel geven.', 'verhuurder'],
     ['Wynajmujący musi oddać klucz.', 'Wynajmujący'],
+    ['Treasurer - bills to every flat by 3 May', 'Treasurer'],
+    ['Dr. Okafor to get the reply in.', 'Dr. Okafor'],
+    ['Ines and Paul Roth to book the hall.', 'Ines and Paul Roth'],
+    ['Voorzitter – brief aan de gemeente', 'Voorzitter'],
+    ['Swimming - leave it for two weeks.', undefined],
+    ['Kilnworks to be given the order.', undefined],
+    ['Left to pay: £40.', undefined],
+    ['De aanvraag moet op tijd binnen zijn.', undefined],
     ['It shall say so.', undefined],
     ['The yard must be kept free.', undefined],
     ['Payment must reach us.', undefined],

@@ -39,6 +39,17 @@ describe('composeExport', () => {
     expect(text).toContain('1,200 of 1,200')
   })
 
+  it('names the main task among the tasks, though it is the aim too', async () => {
+    const task = 'Pay £70 by 9 December 2026 into the account below.'
+    const plan = await composeExport('action-plan', {
+      ...input,
+      purpose: task,
+      recommendations: ['Keep the slip.', task],
+      checks: [],
+    })
+    expect(plan).toContain(`1. ${task}`)
+  })
+
   it('names who is to do what by when where an action list says so without names of columns', async () => {
     const plan = await composeExport('action-plan', {
       ...input,

@@ -5,6 +5,7 @@ import { gradedUnits } from './dangers/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
 import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
+import { isTodoList, todoLists } from './tasks/todo-lists.ts'
 import { unitsOf } from './units.ts'
 import type { WeighContext } from './weigh-context.ts'
 import { type WeighedUnit, weighUnits } from './weigh-unit.ts'
@@ -24,7 +25,10 @@ export function findingsOf(
   const graded = gradedUnits(content, sentences, context.grades ?? [])
   const notices = safetyNotices(content, sentences, context.language.frames)
   const dangerous = [...graded, ...notices, ...exclusionLists(content, sentences)]
-  const whole = weighUnits(dangerous, context).map(asDanger)
+  const whole = [
+    ...weighUnits(dangerous, context).map(asDanger),
+    ...weighUnits(todoLists(content, sentences), context).map(asTask),
+  ]
   const units = unitsOf(content, sentences, context.language.facts.party)
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
@@ -91,5 +95,23 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
     ...weighed,
     risk: Math.max(risk, leastOfClause + 0.2 * strength),
     riskLevel: surest.kind.risk ?? found.riskLevel,
+  }
+}
+
+const worthOfTodo = 1.1
+
+/** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
+function asTask(found: WeighedUnit): WeighedUnit {
+  const action = isTodoList(found.unit) ? worthOfTodo : 0
+  return {
+    ...found,
+    fact: 0,
+    decision: 0,
+    lead: 0,
+    risk: 0,
+    burdens: [],
+    toll: 0,
+    topics: [],
+    action,
   }
 }

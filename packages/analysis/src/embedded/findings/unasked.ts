@@ -1,3 +1,5 @@
+import { withoutDutiesOfOthers } from './tasks/of-others.ts'
+
 /* Expressions of all languages for parts of a sentence that sound like a request or a duty and ask nothing of whoever reads it. */
 
 /** `unless the rent is paid`, `they did not`. */
@@ -56,14 +58,18 @@ export function withoutUnasked(text: string): string {
     eligible,
     inverted,
     limit,
-  ].reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+  ].reduce((rest, pattern) => rest.replace(pattern, ' '), withoutDutiesOfOthers(text))
 }
 
 /** `Please quote this number if you contact us`, `Write in block capitals`: how to handle the paper itself. */
 const formality =
   /(?<!\p{L})(?:(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir)|(?:in (?:block|black|blue|capital)|in capitals|clearly in) ?\p{L}*(?: (?:letters|capitals|ink|pen))?|continue on (?:a )?separate|turn over|see over(?:leaf)?|(?:for|with) your (?:own )?records|for future reference|^keep (?:it |this )?for (?:later|reference)|^read (?:\p{L}+ ){0,2}before (?:first )?use|keep (?:this|the) (?:copy|letter|notice|leaflet|page|document|summary|card|booklet|guide) (?:safe|handy|somewhere|with|in a safe place)|(?:do not|don['’]t) (?:(?:reply|respond) to this|return (?:it|this \p{L}+) to the (?:store|shop|dealer|retailer))|(?:disregard|ignore) this (?:letter|notice|reminder|e-?mail)|ne pas en tenir compte|gegenstandslos|haga caso omiso|non ten(?:ere|ga) conto|come non ricevut|desconsider(?:e|ar) (?:este|esta)|als niet (?:verzonden|geschreven)|za (?:nieaktualn|bezprzedmiotow)|не принима(?:йте|ть) во внимание|in witness whereof|gelesen [^.;]{0,40}unterschrieben|lu et approuvé|leíd[oa] [^.;]{0,60}(?:firman|suscriben)|prueba de conformidad|letto[^.;]{0,40}sottoscritto|lido [^.;]{0,40}assina|aldus (?:opgemaakt|overeengekomen)|read (?:this|these|it|both|the \p{L}+)(?: \p{L}+){0,4} (?:carefully|before)|(?:bitte |stets |immer )angeben\)|druckschrift|blockschrift|großbuchstaben|bitte wenden|für ihre unterlagen|antworten sie nicht auf diese|lesen sie [^.;]{0,60}(?:sorgfältig|aufmerksam)|rappeler [^.;]{0,30}référence|en (?:majuscules|lettres capitales)|tournez la page|lire attentivement|ne pas répondre à ce|(?:cite|indique|mencione) [^.;]{0,40}(?:correspondencia|comunicaci|contact)\p{L}*|en mayúsculas|letra de imprenta|lea (?:atentamente|detenidamente)|no responda a este|(?:citare|indicare) [^.;]{0,60}(?:corrispondenza|comunicazion)\p{L}*|in stampatello|(?:leggere|legga) attentamente|non rispondere a questa|em maiúsculas|letra de imprensa|leia (?:atentamente|com atenção)|não responda a este|vermeld [^.;]{0,40}(?:kenmerk|nummer)[^.;]{0,40}(?:contact|correspondentie|bellen)|blokletters|lees [^.;]{0,40}(?:aandachtig|zorgvuldig|goed door)|niet te antwoorden op deze|powoływanie się na|drukowanymi literami|(?:uważnie|dokładnie) (?:przeczyta|zapozna)\p{L}*|печатными буквами|внимательно (?:прочитайте|прочтите|ознаком\p{L}*)|не отвечайте на это|بخط واضح|قراءة .{0,40}بعناية)(?!\p{L})|请(?:仔细阅读|用正楷)|请勿回复|よくお読み|大切に保管|楷書で/iu
 
+/** `Important – please read carefully!`, `Bitte unbedingt lesen!`: that the paper is to be read. */
+const toBeRead =
+  /(?<!\p{L})(?:please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\p{L}+ly))*|read (?:this )?carefully|bitte (?:\p{L}+ ){0,2}(?:lesen|beachten|aufbewahren)|unbedingt (?:lesen|beachten)|à lire (?:\p{L}+ ?){0,2}|à conserver|lire attentivement|(?:leer|lea|léase)(?: (?:atentamente|con atención))?|da leggere(?: \p{L}+)?|leggere attentamente|ler com atenção|leia(?: (?:com atenção|atentamente))?|(?:goed |aandachtig |eerst )?(?:lezen|doorlezen)(?: a\.?u\.?b\.?)?|(?:prosimy|proszę) (?:o )?(?:\p{L}+ )?przeczyta\p{L}+|прочитайте(?: внимательно)?)[.!)]*$/iu
+
 /** Whether a sentence asks no more than how its paper is read, filled in, kept or quoted. */
 export function isFormality(text: string): boolean {
-  return formality.test(text)
+  return formality.test(text) || toBeRead.test(text)
 }

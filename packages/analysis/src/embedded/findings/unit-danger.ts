@@ -85,7 +85,8 @@ function isStatementOfHarm(
 }
 
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
-  const { unit, severe, calm, values } = signs
+  const { unit, severe, values } = signs
+  const calm = signs.calm + signs.goodNews
   const { rated, reasons, toll, isGrave } = alarm
   const isOwed = context.owed?.test(unit.text) === true || isCredit(unit)
   const isDenied = deniesHarm(signs, alarm)
@@ -125,7 +126,8 @@ function deniesHarm(signs: UnitSigns, { burdens }: Alarm): boolean {
 }
 
 function riskOf(signs: UnitSigns, alarm: Alarm, inRisks: number, length: number): number {
-  const { unit, slight, condition, calm, aside, plea, values, decided, lead } = signs
+  const { unit, slight, condition, aside, plea, values, decided, lead } = signs
+  const calm = signs.calm + signs.goodNews
   const severe = signs.severe.found
   const serious = harmsOf(signs)
   const negation = alarm.isNegated ? 1 : 0

@@ -2,6 +2,7 @@ import { askInTurn, namesIn } from '../../text/in-turn.ts'
 import { type FactKind, factKinds } from '../languages/language-pack.ts'
 import { assignsTask, forbidsReader, lastWordOf } from './addressed.ts'
 import { withoutContractions } from './dangers/contractions.ts'
+import { tellsGoodNews, withoutGoodNews } from './dangers/good-news.ts'
 import { type Harms, harmsIn } from './dangers/harms.ts'
 import { withoutConditions } from './decided.ts'
 import { withoutExceptions } from './list-units.ts'
@@ -30,6 +31,7 @@ interface WordSigns {
   readonly duty: number
   readonly condition: number
   readonly calm: number
+  readonly goodNews: number
   readonly severe: Harms
   readonly serious: Harms
   readonly slight: number
@@ -89,7 +91,9 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
     values: (unit) => valuesOf(unit, context),
     plain: ({ text }) => withoutContractions(text),
     alarming: (unit) =>
-      withoutContractions(withoutColumns(unit, withoutExceptions(unit))).replace(calm, ' '),
+      withoutGoodNews(
+        withoutContractions(withoutColumns(unit, withoutExceptions(unit))).replace(calm, ' '),
+      ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),
   })
@@ -128,6 +132,7 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     duty: ({ unit }) => countOf(unit.text, patterns.duty, 2),
     condition: ({ unit }) => (unit.text.search(patterns.condition) >= 0 ? 1 : 0),
     calm: ({ plain }) => countOf(lastWordOf(plain), patterns.calm, 2),
+    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain)) ? 1 : 0),
     severe: ({ alarming }) => harmsIn(alarming, patterns.severe, patterns.negation),
     serious: ({ alarming }) => harmsIn(alarming, patterns.serious, patterns.negation),
     slight: ({ alarming }) => countOf(alarming, patterns.slight, 2),

@@ -6,6 +6,7 @@ import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { dateOrder, findBoundDate, findPeriod } from '../exports/dates/export-dates.ts'
 import { isDemand } from '../findings/tasks/demands.ts'
+import { isTodoList } from '../findings/tasks/todo-lists.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -17,6 +18,8 @@ const mostOfBook = 24
 const itemsOfDoubling = 2
 const fewest = 3
 const wordsForOne = 100
+/** Lists of what is left to the reader, which take no room from other tasks. */
+const mostLists = 2
 const leastWorth = 0.6
 const soughtWorth = 0.5
 /** A plain duty without a day or a condition, told where the document asks for little else. */
@@ -33,10 +36,12 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
   }
-  const limit = Math.min(
-    grown(most, reading.words, itemsOfDoubling, mostOfBook),
-    fewest + Math.round(reading.words / wordsForOne),
-  )
+  const lists = reading.findings.filter(({ unit }) => isTodoList(unit)).length
+  const limit =
+    Math.min(
+      grown(most, reading.words, itemsOfDoubling, mostOfBook),
+      fewest + Math.round(reading.words / wordsForOne),
+    ) + Math.min(mostLists, lists)
   const atLeast = (least: number, most: number): Excerpt[] =>
     chooseFound(
       context,

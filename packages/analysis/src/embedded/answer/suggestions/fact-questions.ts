@@ -6,6 +6,7 @@ import { labeledOf } from '../context.ts'
 import type { SentenceIndex } from '../sentence-index.ts'
 import { withGermanArticle } from './german-article.ts'
 import { boxes, isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
+import { isSmall } from './small-sums.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
 export interface Candidate {
@@ -53,7 +54,7 @@ export function factQuestions(
     const text = index.content.slice(start, end)
     if (isMachineText(text) || boxes.test(text)) return []
     const isSum = soughtBy(fact.value, fact.kind, index) === 'money'
-    if (isSum && holdsSumsOfColumns(text, index)) return []
+    if (isSum && (holdsSumsOfColumns(text, index) || isSmall(fact, details))) return []
     const isRow = text.startsWith(fact.label) && separator.test(text.slice(fact.label.length))
     const question = isRow
       ? askLabel(fact, index)
@@ -78,13 +79,15 @@ function holdsSumsOfColumns(text: string, { types, lexicon }: SentenceIndex): bo
 }
 
 /** What the labels of a form name, where they are before a figure. */
-export function labelQuestions(index: SentenceIndex): Candidate[] {
+export function labelQuestions(index: SentenceIndex, details: readonly Detail[]): Candidate[] {
   const found: Candidate[] = []
   for (const sentence of index.sentences) {
     const labeled = labeledOf(sentence)
     if (labeled === undefined || !/\d/u.test(labeled.value)) continue
     if (isMachineText(sentence.text) || boxes.test(sentence.text)) continue
-    const question = askLabel({ ...labeled, kind: 'detail' }, index)
+    const fact = { ...labeled, kind: 'detail' } as const
+    const isSum = soughtBy(fact.value, fact.kind, index) === 'money'
+    const question = isSum && isSmall(fact, details) ? undefined : askLabel(fact, index)
     if (question !== undefined) found.push({ question, place: sentence })
     if (found.length >= mostAsked) break
   }

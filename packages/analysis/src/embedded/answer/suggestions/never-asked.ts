@@ -6,6 +6,11 @@ const atAGlance =
 /** What a letter is about, what is with it and who handles it: its own lines, which nobody asks about. */
 const ofLetter =
   /^(?:re|ref|our ref|your ref|subject|attn|copy|copies|enclosures?|attachments?|date (?:mailed|sent|printed|of letter)|served by|agent for owner|bookings?|switchboard|place|room|flat|unit|betreff|betr|bezug|unser zeichen|ihr zeichen|aktenzeichen|bearbeiter(?:in)?|sachbearbeiter(?:in)?|durchwahl|wohnung|objekt|objet|réf|nos réf|vos réf|pièces? jointes?|chantier|dossier suivi par|asunto|ref|referencia|adjuntos?|anexos?|oggetto|rif|riferimento|protocollo|allegat[oi]|interno|assunto|referência|onderwerp|betreft|kenmerk|ons kenmerk|uw kenmerk|behandeld door|dotyczy|znak(?: sprawy| pisma)?|sprawę prowadzi|załącznik|sygnatura|тема|касательно|исх|исполнитель|件名|文書番号|主题|事由|附件|الموضوع|المرجع)$/iu
+/** Who came, when somebody came and went, when an office is open: told for the record. */
+const forTheRecord =
+  /^(?:entered|entry|left|exit|vehicle|registration|child|pupil|present|apologies|in attendance|absent|reply|sent|handset|opening hours|office hours|hours|payee|anwesend|abwesend|entschuldigt|gesendet|sprechzeiten|öffnungszeiten|bürozeiten|konto|objektkonto|bankverbindung|empfänger|fahrzeug|kennzeichen|kind|présents?|absents?|excusés?|envoyé|horaires|compte|véhicule|enfant|asistentes|presentes|ausentes|enviado|horario|cuenta|vehículo|presenti|assenti|inviato|orari|conto|veicolo|periodo|reclami(?: scritti)?|reklamacje|reclamaciones|réclamations|reclamações|klachten|beschwerden|complaints|ausentes|horário|conta|veículo|aanwezig|afwezig|verzonden|openingstijden|rekening|voertuig|kenteken|obecni|nieobecni|wysłano|godziny otwarcia|konto|pojazd|присутствовали|отсутствовали|отправлено|часы работы|счёт)$/iu
+/** `zawarta pomiędzy`: half of how a contract begins. */
+const halfOfOpening = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|pomiędzy|między|между)$/iu
 /** For how long a sum is, which names no sum. */
 const ofSpan =
   /^(?:monthly|weekly|yearly|annually|daily|altogether|per (?:month|week|year|day)|monatlich|wöchentlich|jährlich|täglich|insgesamt|zusammen|(?:pro|im) (?:monat|jahr)|par (?:mois|an)|en tout|al (?:mes|año|mese)|en total|all['’]anno|in tutto|por (?:mês|ano)|ao todo|maandelijks|jaarlijks|per (?:maand|jaar)|samen|miesięcznie|rocznie|tygodniowo|dziennie|razem|łącznie|ogółem|w sumie|ежемесячно|ежегодно|в (?:месяц|год)|всего|每月|每年|一共|毎月|毎年|شهري(?:ا|اً)|سنوي(?:ا|اً))$/iu
@@ -28,6 +33,8 @@ export function isNeverAsked(label: string): boolean {
   return (
     atAGlance.test(label) ||
     ofLetter.test(label) ||
+    forTheRecord.test(label.trim()) ||
+    halfOfOpening.test(label.trim()) ||
     ofSpan.test(label) ||
     quoted.test(label) ||
     ofAnyPaper.test(label.trim()) ||

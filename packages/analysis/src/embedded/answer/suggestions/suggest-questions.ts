@@ -21,6 +21,7 @@ import {
   topicQuestions,
 } from './fact-questions.ts'
 import { fitsPaper } from './fits-paper.ts'
+import { wholeSuggestions } from './whole-suggestions.ts'
 
 const most = 5
 /** What only a label or a heading names is asked where little else can be. */
@@ -180,19 +181,29 @@ export async function suggestAnswerable(
   const clauses = clauseQuestions(reading, genre)
   const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
   const topics = [...definitionQuestions(reading), ...topicQuestions(index)]
-  const others = [...factQuestions(details, index, 'stated'), ...labelQuestions(index), ...topics]
+  const others = [
+    ...factQuestions(details, index, 'stated'),
+    ...labelQuestions(index, details),
+    ...topics,
+  ]
   const { before, after } = statedFrame(index)
   const isIdle = (one: Candidate): boolean =>
     topics.includes(one) || (one.question.startsWith(before) && one.question.endsWith(after))
   const often = oftenAsked(index).filter(({ question }) =>
     isToldBy(details, question, reading, index),
   )
+  const whole = wholeSuggestions(reading, details, index.words.language)
   for (const candidate of [
     ...typed.slice(0, triedAtMost),
     ...often,
+    ...whole,
     ...others.slice(0, triedAtMost),
   ]) {
     if (kept.length >= most) break
+    if (typeof candidate === 'string') {
+      kept.push(candidate)
+      continue
+    }
     if (isIdle(candidate) && kept.length >= enough) continue
     const { question, place } = candidate
     const { verdict, result, citations } = answerFrom(index, question, [])

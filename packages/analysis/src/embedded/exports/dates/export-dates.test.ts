@@ -71,6 +71,14 @@ it.each([
   ['Los socios pagarán antes del 1 de octubre la cuota.', '1 de octubre'],
   ['Geef de standen door tussen 24 november en 6 december.', '6 december'],
   ['请于10月3日前付款。', '10月3日'],
+  [
+    'The pool is shut from 4 May until 9 June. Tell us before 20 April if you need a pass.',
+    '20 April',
+  ],
+  [
+    'La sala cierra desde el 4 de mayo hasta el 9 de junio; avise antes del 20 de abril.',
+    '20 de abril',
+  ],
 ])('takes a day without its year, and the second of two between which: %s', (text, day) => {
   expect(findDueDate(text)).toBe(day)
 })
@@ -79,6 +87,8 @@ it.each([
   'Member since August 29, 2016',
   'Child: Ada Vale; d.o.b. 19/04/2023',
   'Do not sign before November 7, 2025.',
+  'The inspection of 15 January failed: the faults have to be mended in six months.',
+  'La inspección del 15 de enero resultó desfavorable: hay que corregir los defectos.',
   'Dem Mietvertrag vom 14.03.2021 liegt ein Plan bei.',
   'Strona odebrała pismo 21 września, a dokument dostarczyła 29 września.',
 ])('takes no other day for one on which something is due: %s', (text) => {
@@ -96,6 +106,11 @@ it.each([
     'Odwołanie wnosi się w ciągu czternastu dni od doręczenia.',
     'w ciągu czternastu dni od doręczenia',
   ],
+  ['You have 10 days from delivery to send it back.', '10 days from delivery'],
+  ['Es gilt eine Zahlungsfrist von drei Wochen ab Zugang.', 'drei Wochen ab Zugang'],
+  ['Vous disposez de dix jours à compter de la remise.', 'dix jours à compter de la remise'],
+  ['You have 25 days of holiday a year.', undefined],
+  ['Within a year of moving out you owe us a fee.', 'Within a year of moving out'],
 ])('ends a period where another clause begins: %s', (text, period) => {
   expect(findPeriod(text)).toBe(period)
 })

@@ -43,10 +43,25 @@ function lastOfTwo(text: string, [first, second]: readonly RegExpExecArray[]): s
   return between.test(text.slice(0, first.index).slice(-longestBound)) ? second[0] : undefined
 }
 
-/** The date behind a word such as `before`, which may go without its year. */
+/** `from Monday 11 May`: where a span begins, of which the next date is no more than the end. */
+const spanBegins =
+  /(?<!\p{L})(?:from|since|vom|von|ab|du|dès le|depuis le|desde el|desde|dal|dall['’]|van|vanaf|od|с|со)(?!\p{L})[^.;:\d]{0,24}$/iu
+
+function beginsSpan(text: string, { index }: RegExpExecArray): boolean {
+  return spanBegins.test(text.slice(Math.max(0, index - longestBound), index))
+}
+
+/** The date behind a word such as `before`, which may go without its year; the end of a span only where there is no other. */
 export function findBoundDate(text: string): string | undefined {
   const dates = datesIn(text)
-  return lastOfTwo(text, dates) ?? dates.find((date) => isBound(text, date))?.[0]
+  const last = lastOfTwo(text, dates)
+  if (last !== undefined) return last
+  const bounds = dates.filter((date) => isBound(text, date))
+  const plain = bounds.find((date) => {
+    const before = dates[dates.indexOf(date) - 1]
+    return before === undefined || !beginsSpan(text, before)
+  })
+  return (plain ?? bounds[0])?.[0]
 }
 
 /** `our letter of`, `Ihr Antrag vom`: the date of another paper. */
@@ -61,10 +76,15 @@ export function namesOtherPaper(before: string): boolean {
 const ofPast =
   /(?<!\p{L})(?:since|born(?: on)?|d\.?\s?o\.?\s?b\.?|dated|as (?:of|at)|effective|starting|beginning|from|seit|ab|geb(?:oren|\.)?(?: am)?|datiert|depuis|née? le|à compter du|à partir du|desde|nacid[oa] el|a partir del?|dal|dall['’]|nat[oa] il|a decorrere dal|nascid[oa] (?:a|em)|sinds|vanaf|geboren(?: op)?|od|ur\.|urodzon\p{L}+|с|родил\p{L}+|род\.)[\s:]*(?:the )?$/iu
 
+/** `The visit of 3 May showed`: what happened on that day. */
+const happened =
+  /^\)?,? (?:was|were|found|showed|failed|passed|took place|ergab|zeigte|wurden?|war|hat ergeben|fand|a (?:été|révélé|montré|donné)|s['’]est|resultó|fue|mostró|tuvo|ha (?:sido|resultado)|è (?:risultat|stat)[oa]|ha (?:rivelato|mostrato|dato)|foi|revelou|mostrou|bleek|toonde|werd|vond|wykazał[ao]?|był[ao]?|odbył[ao]? się|показал[ао]?|был[ао]?)(?!\p{L})/iu
+
 /** Whether the day in a text is one on which something may be due. */
-function mayBeDue(text: string, { index }: RegExpExecArray): boolean {
+function mayBeDue(text: string, { 0: day, index }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - longestBound), index)
-  return !ofPaper.test(before) && !ofPast.test(before)
+  const isOver = happened.test(text.slice(index + day.length, index + day.length + longestBound))
+  return !isOver && !ofPaper.test(before) && !ofPast.test(before)
 }
 
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */

@@ -24,14 +24,33 @@ const within = new RegExp(
   'iu',
 )
 const noLater =
-  /(?<!\p{L})(?:no later than|not later than|at the latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej|не позднее)(?!\p{L})[^.;:,!?()。]{3,60}(?![\p{L}\p{N}])/iu
+  /(?<!\p{L})(?:no later than|not later than|at the latest|spätestens|au plus tard|a más tardar|o mais tardar|al più tardi|uiterlijk|najpóźniej|не позднее)(?!\p{L})(?:[^.;:,!?()。]|(?<=godz|ok|nr)\.|(?<=\p{N})[.:](?=\p{N})){3,60}(?![\p{L}\p{N}])/iu
 const ofSigns = /[\p{Nd}一二三四五六七八九十]+\s?(?:个?工作日|日|天|か月)(?:以内|内)/u
+const has = [
+  'you (?:then |now |still )?have(?: up to)?',
+  'haben sie|\\p{L}*frist von',
+  "disposez(?:[- ]vous)? (?:de|d['’]un délai de)|avez|un délai de",
+  '(?:dispone|tiene|dispondrá) (?:usted )?(?:de )?|un plazo de',
+  'dispone di|avete|un termine di',
+  '(?:tem|dispõe de)|um prazo de',
+  '(?:hebt|heeft) u|u (?:hebt|heeft)|een termijn van',
+  'termin|ma (?:pan|pani)',
+].join('|')
+const starts =
+  "from|after|following|nach|ab|seit|à compter|après|suivant|desde|a contar|a partir|tras|dal(?:la|l['’]|lo)?|a partire|após|na|vanaf|od|licząc|po"
+/** What somebody has the time for. */
+const purpose = 'to|in which|um|pour|para|per|om|aby'
+/** `You have 14 days from renewal`, `eine Frist von zwei Wochen ab Zugang`: a time that somebody has or is set. */
+const given = new RegExp(
+  `(?<!\\p{L})(?:${has})\\s?((?:\\p{L}+(?:-\\p{L}+)?|\\p{N}+)(?: \\(\\p{N}+\\))? (?:\\p{L}+ )?(?:${units})(?!\\p{L})(?: (?:${starts})(?!\\p{L})(?:(?! (?:${purpose}) )[^.;:,!?()。]){1,45}(?![\\p{L}\\p{N}])|(?= (?:${purpose})(?!\\p{L}))))`,
+  'iu',
+)
 /** Where another clause begins. */
 const further =
-  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|и|или|если|whereas|provided)(?!\p{L}).*$/iu
+  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|и|или|если|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))(?!\p{L}).*$/iu
 
 /** The time within which something is due, in the words of the text: `within ten (10) days of receiving a copy`. */
 export function findPeriod(text: string): string | undefined {
-  const period = within.exec(text) ?? noLater.exec(text)
-  return period === null ? ofSigns.exec(text)?.[0] : period[0].trim().replace(further, '').trim()
+  const period = within.exec(text)?.[0] ?? noLater.exec(text)?.[0] ?? given.exec(text)?.[1]
+  return period === undefined ? ofSigns.exec(text)?.[0] : period.trim().replace(further, '').trim()
 }

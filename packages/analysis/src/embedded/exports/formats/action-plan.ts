@@ -22,18 +22,20 @@ export function writeActionPlan(material: ExportMaterial): string {
   const head = [words.actionPlan.toUpperCase(), material.title, headLine(material)]
     .filter(Boolean)
     .join('\n')
-  const once = saidOnce()
-  const goal = once(material.purpose ? [material.purpose] : []).map(lineOf)
+  const goal = material.purpose ? [material.purpose] : []
   const duties = [
     ...points.recommendations,
     ...points.criticalDetails.filter((point) => isDuty(point, material)),
   ]
+  // The aim often tells the main task, which has to stand among the tasks all the same.
   const tasks = byDueDate(
-    once(duties)
+    saidOnce()(duties)
       .map((point) => taskOf(point, material))
       .filter((task) => !isPast(task, material)),
     material,
   )
+  const once = saidOnce()
+  once([...goal, ...duties])
   const actions = tasks.map((task, i) => renderTask(task, i, material))
   const reviews = once(points.risks.slice(0, mostRisks)).map(
     (point) => `- ${words.review}: ${riskLine(point, words)}`,
@@ -41,7 +43,7 @@ export function writeActionPlan(material: ExportMaterial): string {
   const lines = (list: readonly Point[]) => once(list).map((point) => `- ${lineOf(point)}`)
   const blocks = fitBlocks(
     [
-      { heading: words.aim, lines: goal, keep: 9 },
+      { heading: words.aim, lines: goal.map(lineOf), keep: 9 },
       {
         heading: words.actions,
         lines: actions.length > 0 ? actions : [words.noRecommendations],

@@ -29,12 +29,17 @@ const unparted =
 const interest =
   /(?<!\p{L})(?:interest|apr|aer|\p{L}*zins\p{L}*|taux|intérêts?|taeg|inter[eé]s(?:es)?|tae|tin|tass[oi]|tan|juros?|taxa|taeg|rente|jkp|odsetk\p{L}*|oprocentowanie|rrso|процент\p{L}*|ставк\p{L}*)(?!\p{L})|利率|利息|金利|年率|فائدة/iu
 const currency =
-  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SGD|euros?|dollars?|pounds?)(?!\p{L})|円|元/iu
+  /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SGD|INR|Rs|lakhs?|crores?|kr|euros?|dollars?|pounds?)(?!\p{L})|円|元|万/iu
 
 /** Whether a rate is a price of money, and no tolerance or load of a machine. */
 export function isPrice({ text }: Point): boolean {
   return interest.test(text) || currency.test(text)
 }
+
+/** `This leaves a balance of £90`: what a sentence says its reader still has to pay. */
+const owed =
+  /(?<!\p{L})(?:balance (?:of|due|owing|to pay)|you (?:now |still )?owe|(?:amount|sum) (?:due|owing|to pay)|saldo zu unseren gunsten|nach(?:zahlung|forderung|zuzahlen)|noch zu zahlen|solde (?:dû|à payer|en notre faveur|débiteur)|reste à payer|saldo (?:a nuestro favor|pendiente|deudor)|queda(?:n)? por pagar|saldo a nostro favore|resta(?:no)? da pagare|saldo em dívida|falta pagar|nog te (?:betalen|voldoen)|do zapłaty|niedopłata|остаётся оплатить)(?!\p{L})/iu
+const figures = /\p{N}[\p{N}.,]*\s?%/u
 
 /** How much a sum of money tells of what its reader has to pay. */
 export function weightOfSum(point: Point, rules: Language): number {
@@ -43,6 +48,8 @@ export function weightOfSum(point: Point, rules: Language): number {
   if (ofOthers.test(text)) return -1
   if (!isRow) {
     if (text.search(rules.frames.favors) >= 0 || isPaidByOthers(point, rules)) return -1
+    if (!currency.test(text) && !figures.test(text)) return -1
+    if (owed.test(text)) return 3
     return whole.test(text) ? 2 : 0
   }
   if (unparted.test(statementOf(point))) return -1

@@ -12,8 +12,22 @@ const beside =
 const begins =
   /(?<!\p{L})(?:starts?|begins?|commences?|takes effect|comes into force|joins? us|(?:tritt|beginnt|startet|läuft|gilt) (?:\p{L}+ )?(?:zum|am|ab|mit)|(?:débute|commence|prend (?:effet|ses fonctions)|entre en vigueur)|(?:comienza|empieza|se inicia|entra en vigor|se incorpora)|(?:inizia|decorre|ha effetto|entra in vigore)|(?:começa|inicia|tem início|entra em vigor|produz efeitos)|(?:begint|gaat in|start|treedt in (?:werking|dienst))|(?:rozpoczyna|wchodzi w życie|obowiązuje od)|(?:начинается|вступает в силу))(?!\p{L})/iu
 
+/** What tells for how long an agreement runs, and no other length of time. */
+const runs =
+  /(?<!\p{L})(?:terms?|contract|agreement|lease|tenancy|licen[cs]e|policy|plan|membership|subscription|warrant(?:y|ies)|guarantees?|cover|probation\p{L}*|fixed|runs?|lasts?|duration|expir\p{L}+|renew\p{L}*|extend\p{L}*|valid(?:ity)?|minimum|initial|employment|\p{L}*laufzeit|\p{L}*dauer|\p{L}*vertrag\p{L}*|läuft|gilt|gelten|befristet\p{L}*|unbefristet\p{L}*|probezeit|verläng\p{L}+|mindest\p{L}+|mietverhältnis|\p{L}*garantie\p{L}*|gewährleistung|durée|contrat|bail|abonnement|engagement|reconduc\p{L}+|renouvel\p{L}+|période d['’]essai|garanties?|valable|conclu|duración|contrato|arrendamiento|vigencia|vigente|prórroga|prorrog\p{L}+|renov\p{L}+|período de prueba|garantía|plazo|durata|contratto|locazione|abbonamento|rinnov\p{L}+|proroga|garanzia|periodo di prova|duração|vigência|renova\p{L}+|garantia|período experimental|looptijd|duur|contract\p{L}*|overeenkomst|huur\p{L}*|verleng\p{L}+|proeftijd|geldig\p{L}*|okres\p{L}*|umow\p{L}+|najem|najmu|przedłuż\p{L}+|gwarancj\p{L}+|срок\p{L}*|договор\p{L}*|аренд\p{L}+|гаранти\p{L}+|продл\p{L}+)(?!\p{L})|期間|契約|保証|更新|期限|合同|租期|保修|续|مدة|العقد|الضمان/iu
+/** Until when somebody may park, wait or pay. */
+const ofUse =
+  /(?<!\p{L})(?:free (?:period|parking)|parking|overdue|grace|parkzeit|parkdauer|stationnement|aparcamiento|sosta|estacionamento|parkeer\p{L}*|parkowani\p{L}*|парковк\p{L}*)(?!\p{L})/iu
+
 function isRow(point: Point): boolean {
   return point.label !== '' && point.value !== undefined && statementOf(point) === point.value
+}
+
+/** Whether a point speaks of an agreement, or its label of a length of time. */
+function tellsLength(point: Point, named: RegExp): boolean {
+  const { label = '', text } = point
+  const isNamed = isRow(point) && label.search(named) >= 0
+  return isNamed || runs.test(text) || begins.test(statementOf(point))
 }
 
 /** How long the agreement runs and from when, plain rows first, then what the summary tells too. */
@@ -23,6 +37,7 @@ export function termsOf({ points, rules, summary }: ExportMaterial): Point[] {
   const isTerm = (point: Point): boolean => {
     const { kind, label = '', text } = point
     if (share.test(text) || beside.test(text) || label.search(rules.facts.party) >= 0) return false
+    if (!tellsLength(point, rules.facts.term) || ofUse.test(text)) return false
     if (kind === 'term') return true
     if (kind === 'date' && begins.test(statementOf(point))) return true
     const isNamed =

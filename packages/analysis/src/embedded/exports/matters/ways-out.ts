@@ -16,6 +16,13 @@ const whoEnds =
 /** How a row is called that tells of the way out. */
 const wayLabel =
   /^(?:break(?: clause| option| right)?|termination|cancell?ation|withdrawal|notice(?: period)?|right to (?:cancel|withdraw)|kündigung\p{L}*|widerruf\p{L}*|rücktritt\p{L}*|stornierung\p{L}*|résiliation|rétractation|désistement|annulation|préavis|rescisión|cancelación|desistimiento|preaviso|recesso|disdetta|preavviso|rescisão|denúncia|cancelamento|opzegging|opzegtermijn|herroeping|annulering|wypowiedzenie|odstąpienie|rezygnacja|расторжение)(?!\p{L})/iu
+/** `Notice to Keeper`, `You will get ten days' notice of the date`: a notice that ends nothing. */
+const otherNotice = /^notice(?: period)?(?!\p{L})/iu
+const endsByNotice =
+  /(?<!\p{L})(?:(?:days?|weeks?|months?|years?)['’]?s? (?:\p{L}+ ){0,3}notice(?! of)|(?:give|giving|given|serve) (?:\p{L}+ ){0,5}notice|notice (?:period|to (?:quit|leave|end|terminate|cancel))|\p{N}+ (?:days?|weeks?|months?|years?)|end|cancel|terminat|leave)/iu
+/** What somebody ended already. */
+const ended =
+  /(?<!\p{L})(?:(?:was|were|has been|have been|had been) (?:withdrawn|cancelled|canceled|revoked|terminated)|(?:wurde|worden|wurden) (?:widerrufen|gekündigt|storniert)|(?:a|ont|avait) été (?:résilié|annulé|révoqué|retiré)e?s?|(?:fue|ha sido|ha quedado) (?:cancelad|revocad|anulad)[oa]|revocat[oaie] (?:dal|il|da)|(?:è|sono) stat[oaie] (?:revocat|annullat|disdett)[oaie]|(?:per|perso per) revoca|foi (?:cancelad|revogad)[oa]|(?:was|is|werd) (?:ingetrokken|opgezegd|geannuleerd)|(?:została?|zostało) (?:odwołan|cofnięt|wypowiedzian)\p{L}*|был[аои]? (?:отозван|расторгнут)\p{L}*)(?!\p{L})/iu
 /** Objections in court end nothing. */
 const court =
   /(?<!\p{L})(?:\p{L}*klage\p{L}*|court|tribunal|juge|juzgado|giudice|rechter|sąd\p{L}*|суд\p{L}*)(?!\p{L})/iu
@@ -37,6 +44,11 @@ function isPriced(statement: string): boolean {
   return money.test(statement) || fee.test(statement)
 }
 
+function isOtherNotice(point: Point): boolean {
+  const statement = statementOf(point)
+  return otherNotice.test(point.label ?? '') && !endsByNotice.test(statement)
+}
+
 /** How something is ended, refused or appealed, the plainest statements of what its reader may do first. */
 export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const ending = `(?<!\\p{L})(?:${words.endingPatterns})`
@@ -51,6 +63,7 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
     const statement = statementOf(point)
     const named = statement.match(pattern)?.length ?? 0
     const isOfReader = ofReader.test(statement) || whoEnds.test(statement)
+    if (ended.test(statement) || isOtherNotice(point)) return 0
     if (isWay(point) && !ofWriter.test(statement)) return weightOfRow + named
     if (
       named === 0 ||
@@ -69,7 +82,11 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   const { conclusions, criticalDetails, keyPoints, recommendations, risks } = points
   const all = [criticalDetails, summary, recommendations, conclusions, keyPoints, risks].flat()
   const notices = criticalDetails.filter(
-    (point) => point.kind === 'notice' && point.label !== '' && statementOf(point) === point.value,
+    (point) =>
+      point.kind === 'notice' &&
+      point.label !== '' &&
+      statementOf(point) === point.value &&
+      !isOtherNotice(point),
   )
   const ways = all.filter((point) => weightOf(point) > 0)
   const outOfCourt = ways.filter((point) => !court.test(statementOf(point)))

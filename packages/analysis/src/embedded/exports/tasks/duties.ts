@@ -11,7 +11,7 @@ const longestRow = 60
 const dated: readonly (string | undefined)[] = ['deadline', 'date']
 /** Days on which somebody was born, something was bought, or something holds. */
 const ofOtherDays =
-  /(?<!\p{L})(?:d\.?\s?o\.?\s?b|born|birth|purchased?|delivered|inspect(?:ed|ion)|valid|prices? fixed|period|geb\.|geboren|geburt\p{L}*|gültig|zeitraum|née? le|naissance|valable|période|nacid[oa]|nacimiento|válid[oa]|nat[oa] il|nascita|validità|periodo|nascid[oa]|nascimento|período|geboren|geboorte\p{L}*|geldig|prijzen vast|periode|ur\.|urodz\p{L}+|ważn\p{L}+|okres\p{L}*|родил\p{L}+|рождения|действ\p{L}+|период\p{L}*)(?!\p{L})|出生|生年月日|有効期[間限]|有效期|تاريخ الميلاد|صالح/iu
+  /(?<!\p{L})(?:d\.?\s?o\.?\s?b|born|birth|purchased?|delivered|inspect(?:ed|ion)|valid|prices? fixed|period|contract term|geb\.|geboren|geburt\p{L}*|gültig|zeitraum|\p{L}*laufzeit|née? le|naissance|valable|période|nacid[oa]|nacimiento|válid[oa]|nat[oa] il|nascita|validità|periodo|nascid[oa]|nascimento|período|geboren|geboorte\p{L}*|geldig|prijzen vast|periode|ur\.|urodz\p{L}+|ważn\p{L}+|okres\p{L}*|родил\p{L}+|рождения|действ\p{L}+|период\p{L}*)(?!\p{L})|出生|生年月日|有効期[間限]|契約期間|賃貸借期間|有效期|租期|租赁期限?|合同期限?|تاريخ الميلاد|صالح/iu
 
 /** Whether the day in a detail is the one that the document bears. */
 function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: string }): boolean {
@@ -23,7 +23,7 @@ function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: s
 
 /** `You are bound until 27 June`. */
 const lasting =
-  /(?<!\p{L})(?:(?:until|till|through)\s[^.;:\d]{0,16}\d|(?:gilt|gelten|gültig|vaut|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}|действует)(?!\p{L}))/iu
+  /(?<!\p{L})(?:(?:until|till|through)\s[^.;:\d]{0,16}\d|(?:gilt|gelten|gültig|vaut|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}|действует|runs?|lasts?|continues?|läuft|dauert|court|dure|dura|decorre|loopt|duurt|trwa|obowiązuje)(?!\p{L}))/iu
 /** What its reader receives, or the other side does. */
 const ofOthers =
   /(?<!\p{L})(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay)|(?:the|your) (?:money|payment|refund) (?:will|should) |(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|(?:el dinero|el importe|o dinheiro|o valor) (?:llegará|se abonará|será|chega)|il denaro|l['’]importo (?:sarà|verrà)|het (?:geld|bedrag) (?:wordt|staat)|(?:pieniądze|kwota) (?:zostan|wpłyn)\p{L}*|the court|(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen)|vous (?:recevez|recevrez)|(?:usted )?recibirá|riceverà|receberá|(?:ontvangt|krijgt) u|u (?:ontvangt|krijgt)|otrzyma|получите)(?!\p{L})/iu

@@ -17,16 +17,29 @@ const forms = [
   `(?:[Dd]e|[Hh]et) (${word}(?: ${capital})?) (?:moet|moeten|dient|is verplicht|verbindt zich)`,
   `(${capital}) (?:musi|muszą|powinien|powinna|zobowiązuje się|jest zobowiązan[yae])`,
 ]
+/** Who has an office, and how people are called by their titles. */
+const titles =
+  '(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Herrn?|Frau|M|Mme|Mlle|Sr|Sra|D|Dña|Don|Doña|Sig|Sig\\.ra|Dott|Dhr|Mevr|Pan|Pani)\\.? '
+const roles =
+  '(?:(?:The |Vice |Deputy |Co-|Site |Office |Project |Estate |General |Managing |Head )*(?:Chair\\p{L}*|President|Secretary|Treasurer|Manager|Director|Clerk|Caretaker|Warden|Committee|Board|Trustees|Council|Team|Staff|Captain|Coach|Principal|Teachers?|Parents?|Tenants?|Landlord|Owners?|Members?|Residents?|Volunteers?|Contractor|Supplier|Agent|Architect|Engineer|Editor|Officer|Office|Vorsitzende[r]?|Vorstand|Kassen?wart(?:in)?|Schriftführer(?:in)?|Hausverwaltung|Verwaltung|Beirat|Hausmeister(?:in)?|Präsident(?:e|in)?|Président(?:e)?|Trésori(?:er|ère)|Secrétaire|Syndic|Gardien(?:ne)?|Conseil syndical|Presidente|Presidenta|Tesorer[oa]|Secretari[oa]|Administrador(?:a)?|Conserje|Tesoriere|Segretari[oa]|Amministratore|Custode|Tesoureir[oa]|Secretári[oa]|Síndic[oa]|Voorzitter|Penningmeester|Secretaris|Bestuur|Beheerder|Prezes|Skarbnik|Sekretarz|Zarząd|Administrator|Председатель|Казначей|Секретарь|Правление)|Everyone|Everybody|All|Alle|Tous|Todos|Tutti|Iedereen|Wszyscy|Все)'
+/** What stands in front of `to` and is no name: `Left to pay`, `How to apply`. */
+const noName =
+  '(?!(?:Left|Due|Time|How|Ready|Able|Unable|Free|Close|Where|What|When|Subject|Next|Need|Thanks|Please|Try|Want|Remember|Aim|Note|Amount|Balance|Total|Sum|Nothing|Something|Things?|Welcome|Happy|Sorry|Glad|Pleased|Go|Back|Return|Access|Changes?)\\P{L})'
+/** `Committee to bring the rules`, `Secretary - send the list`: who does what in minutes and plans. */
+const assigned = [
+  `^${noName}(${capital}(?: ${capital}){0,3}(?: (?:and|&) ${capital}(?: ${capital}){0,2})?) to (?!(?:be|date)(?!\\p{L}))\\p{Ll}`,
+  `^(${roles}(?: (?:and|und|et|y|e|en|i|и|&) ${roles})?|${titles}${capital}(?: ${capital}){0,2}) [-–—] ?\\p{L}`,
+].map((form) => new RegExp(form, 'u'))
 const opening =
   '^(?:[^,:]{3,40}: )?(?:(?:Within|Innerhalb|Binnen|Dans|Dentro|Entro|No prazo|W terminie) [^,.;]{3,30}? )?'
 const owners = forms.map((form) => new RegExp(`${opening}${form}(?!\\p{L})${passive}`, 'u'))
 /** What stands for somebody named before, and what can do nothing. */
 const nobody =
-  /^(?:it|this|that|these|those|they|he|she|you|we|i|all|any|each|no|nobody|everyone|such|sie|er|es|wer|alle|ils?|elles?|usted|lei|voi|quem|hij|zij|wie|kto|(?:\p{L}+ )*(?:notice|payment|data|claims?|access|findings|rent|deposit|forms?|documents?|agreement|contract|policy|work|goods|zahlung|miete|kündigung|ansprüche|paiement|loyer|pago|pagamento|betaling))$/iu
+  /^(?:it|this|that|these|those|they|he|she|you|we|i|all|any|each|no|nobody|such|sie|er|es|wer|alle|ils?|elles?|usted|lei|voi|quem|hij|zij|wie|kto|(?:\p{L}+ )*(?:notices?|payments?|data|claims?|access|findings|rents?|deposits?|forms?|documents?|agreement|contracts?|policy|work|goods|jobs?|names?|reply|replies|right|duty|failure|thanks|permission|proposal|decision|plans?|attempts?|power|applications?|requests?|objections?|appeals?|invoices?|reports?|rules?|minutes|items?|accounts?|keys?|repairs?|letters?|cancellations?|complaints?|offers?|zahlung|miete|kündigung|ansprüche|antrag|betrag|einwände|rechnung|schlüssel|frist|paiement|loyer|demande|somme|dossier|montant|clé|facture|congé|pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave|pagamento|richiesta|domanda|importo|canone|reclamo|fattura|disdetta|chiave|pedido|valor|renda|fatura|chave|betaling|aanvraag|bezwaar|bedrag|huur|verzoek|factuur|sleutel|opzegging|wniosek|kwota|opłata|czynsz|reklamacja|klucz))$/iu
 
 /** Whoever a statement says has to act: `Loomkit shall`, `Der Arbeitgeber hat`. */
 export function ownerIn(text: string): string | undefined {
-  for (const form of owners) {
+  for (const form of [...owners, ...assigned]) {
     const name = form.exec(text)?.[1]
     if (name !== undefined) return nobody.test(name) ? undefined : name
   }

@@ -1,5 +1,12 @@
 import { isDemand } from '../../findings/tasks/demands.ts'
-import { dateOrder, findDate, findDay, findDueDate, findPeriod } from '../dates/export-dates.ts'
+import {
+  dateOrder,
+  findBoundDate,
+  findDate,
+  findDay,
+  findDueDate,
+  findPeriod,
+} from '../dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { ownerIn } from './owner.ts'
@@ -41,6 +48,10 @@ function listedTask(text: string): Pick<Task, 'who' | 'when'> | undefined {
   return isName && isTime ? { who, when } : undefined
 }
 
+/** `From`, `To`: who wrote to whom, which is no name for somebody. */
+const ofHead =
+  /^(?:from|to|cc|re|by|for|between|present|apologies|in attendance|von|an|zwischen|anwesend|entschuldigt|de|à|pour|entre|présents?|para|presentes?|asistentes|da|a|per|tra|presenti|van|aan|voor|tussen|aanwezig|od|do|dla|obecni|от|кому|для|между|差出人|宛先|发件人|收件人|من|إلى)$/iu
+
 /** A party of the document that the statement begins with, as the one who has to act. */
 function partyAtStart({ text, label }: Point, parties: readonly string[]): string | undefined {
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
@@ -48,7 +59,12 @@ function partyAtStart({ text, label }: Point, parties: readonly string[]): strin
     .replace(/^[\s:：\d.()]+/u, '')
     .replace(article, '')
     .toLowerCase()
-  return parties.find((party) => opening.startsWith(party.toLowerCase()))
+  return parties.find(
+    (party) =>
+      !ofHead.test(party) &&
+      opening.startsWith(party.toLowerCase()) &&
+      !/^[\p{L}\p{N}]/u.test(opening.slice(party.length)),
+  )
 }
 
 /** `by the 20th of the month before`, `am 3. jedes Monats`. */
@@ -79,6 +95,21 @@ function orderOf(text: string, language: string): number | undefined {
   return date === undefined ? undefined : dateOrder(date, language)
 }
 
+const monthsAhead = 6
+
+/** Whether a day without its year, by which nothing is said to be due, lies so far ahead that the last such day must be meant. */
+function hasPassed(day: string, text: string, { documentDate, language }: ExportMaterial): boolean {
+  const written = orderOf(documentDate, language)
+  if (written === undefined || findDate(day) !== undefined) return false
+  if (findBoundDate(text) !== undefined) return false
+  const order = dateOrder(day, language, written)
+  return order !== undefined && monthsOf(order) - monthsOf(written) > monthsAhead
+}
+
+function monthsOf(order: number): number {
+  return Math.floor(order / 10_000) * 12 + (Math.floor(order / 100) % 100)
+}
+
 export function taskOf(point: Point, material: ExportMaterial): Task {
   const { points, documentDate, language, rules } = material
   const details = points.criticalDetails
@@ -94,8 +125,9 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const due = findDueDate(point.text)
   const order = due === undefined ? undefined : orderOf(due, language)
   const isOwn = order !== undefined && order === orderOf(documentDate, language)
+  const isOver = due !== undefined && (isOwn || hasPassed(due, point.text, material))
   const when =
-    (isOwn ? undefined : due) ??
+    (isOver ? undefined : due) ??
     findPeriod(point.text) ??
     dayOfMonth.exec(point.text)?.[0] ??
     timeOf(point, details)
@@ -119,7 +151,7 @@ function firstDay(
   tasks: readonly Task[],
   { date, documentDate, language }: ExportMaterial,
 ): number | undefined {
-  const written = dateOrder(documentDate, language)
+  const written = orderOf(documentDate, language)
   if (written !== undefined) return written
   const orders = tasks
     .map(({ when = '' }) => dateOrder(when, language))
@@ -137,6 +169,8 @@ function isUrgent(what: string): boolean {
   return (isDemand(what) && !/^(?:if|when)(?!\p{L})/iu.test(what)) || fromReceipt.test(what)
 }
 
+const opensCondition =
+  /^(?:if|when|should you|wenn|falls|sollten sie|si|lorsque|en caso|se|qualora|als|indien|mocht u|jeśli|jeżeli|gdy|если)(?!\p{L})/iu
 const fewDays = 14
 
 /** Not long after some day: only the order of tasks depends on it. */
@@ -150,6 +184,8 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
+    // What is due only if something happens comes with what has no date.
+    if (order === undefined && opensCondition.test(what)) return Number.POSITIVE_INFINITY
     return order ?? (isUrgent(what) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
   }
   return tasks

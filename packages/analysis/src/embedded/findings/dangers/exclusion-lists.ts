@@ -29,7 +29,9 @@ export function exclusionLists(content: string, sentences: readonly Sentence[]):
     if (head.start < told || !opensExclusions(head)) continue
     const items = itemsBelow(content, head.end)
     told = items.at(-1)?.end ?? told
-    if (items.length >= fewestItems) lists.push(exclusionList(head, items))
+    if (items.length >= fewestItems) {
+      lists.push({ ...listBelow(head, items), isExclusion: true })
+    }
   }
   return lists
 }
@@ -39,8 +41,8 @@ function opensExclusions({ kind, words, text }: Sentence): boolean {
   return notPaid.test(text) && !balanced.test(text)
 }
 
-/** What a heading says is not paid for, together with its heading; the items of a list, as many as are quickly read. */
-function exclusionList(head: Sentence, items: readonly Item[]): Unit {
+/** A heading together with the items of the list below it, as many as are quickly read. */
+export function listBelow(head: Sentence, items: readonly Item[]): Unit {
   const shown: string[] = []
   let words = head.words
   let end = head.end
@@ -53,17 +55,16 @@ function exclusionList(head: Sentence, items: readonly Item[]): Unit {
   }
   const label = head.text.replace(/[:：?？]$/u, '')
   const value = `${shown.join('; ')}${shown.length < items.length ? '; …' : '.'}`
-  const unit = labeledUnit({ start: head.start, end, label, value }, head)
-  return { ...unit, isList: true, isExclusion: true }
+  return { ...labeledUnit({ start: head.start, end, label, value }, head), isList: true }
 }
 
-interface Item {
+export interface Item {
   readonly text: string
   readonly end: number
 }
 
 /** The items of the list right below a place, each with the lines that it goes on with. */
-function itemsBelow(content: string, from: number): Item[] {
+export function itemsBelow(content: string, from: number): Item[] {
   const items: Item[] = []
   let start = content.indexOf('\n', from) + 1
   if (start === 0 || content.slice(from, start).trim() !== '') return items

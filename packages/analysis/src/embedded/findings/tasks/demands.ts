@@ -25,7 +25,7 @@ const demand = new RegExp(
 /** A right that is lost with time: `służy odwołanie`, `You may appeal`. */
 const remedy = new RegExp(
   [
-    '(?<!\\p{L})(?:may|can) (?:\\p{L}+ ){0,3}?(?:appeal|object|apply|complain|challenge|opt out|change your mind|ask for (?:a|the) (?:review|hearing|reconsideration))(?!\\p{L})|days (?:in which )?to (?:appeal|cancel|withdraw|change your mind|object|pay|respond|reply|elect)|(?:have|has) (?:until|till) [^.;]{3,40} to',
+    '(?<!\\p{L})(?:may|can) (?:\\p{L}+ ){0,3}?(?:appeal|object|apply|complain|challenge|opt out|change your mind|(?:request|ask for) (?:a|an|the|one|such an?) (?:review|hearing|reconsideration|refund|extension|before|in writing))(?!\\p{L})|days (?:in which )?to (?:appeal|cancel|withdraw|change your mind|object|pay|respond|reply|elect)|(?:have|has) (?:until|till) [^.;]{3,60} to|you have (?:until|till)(?!\\p{L})',
     '(?:kann|können|ist|steht) [^.;]{0,80}(?:widerspruch|einspruch|klage|beschwerde|rechtsmittel)(?!\\p{L})|(?:widerspruch|einspruch|klage|beschwerde) (?:\\p{L}+ ){0,6}(?:erhoben|eingelegt|zulässig|einzulegen)|haben [^.;]{0,20}bis [^.;]{3,40}zeit',
     "faire l['’]objet d['’]un recours|pouvez (?:\\p{L}+ )?(?:contester|former|exercer|introduire|saisir|vous rétracter)|disposez d['’]un délai|avez jusqu['’]au",
     'cabe (?:interponer )?recurso|podrá(?:n)? (?:interponer|recurrir|impugnar|formular)|puede (?:recurrir|interponer|reclamar|impugnar)|(?:tiene|tienen|dispone) (?:de plazo )?hasta',
@@ -61,7 +61,7 @@ export function isDemand(text: string): boolean {
 }
 
 const payable =
-  /(?<!\p{L})(?:payable|due (?:by|on|in|within|net)|net \p{N}{1,3}(?!\p{N})|zahlbar|fällig|exigibles?|payables?|pagader[oa]s?|pagabil[ei]|te voldoen|verschuldigd|płatn[yae]|подлежит (?:оплате|уплате)|支払期限|应于)(?!\p{L})/iu
+  /(?<!\p{L})(?:payable|due (?:by|on|in|within|net)|net \p{N}{1,3}(?!\p{N})|zahlbar|fällig(?! (?:gewordene|gewesene|war|waren|wurden?|seit))|exigibles?|payables?|pagader[oa]s?|pagabil[ei]|te voldoen|verschuldigd|płatn[yae]|подлежит (?:оплате|уплате)|支払期限|应于)(?!\p{L})/iu
 
 /** Whether a sentence says when something is paid. */
 export function isPayable(text: string): boolean {
@@ -100,9 +100,14 @@ export function isOccasion(
 const actsItself =
   /^you (?!may|can|will|would|have|are|were|get|keep|receive|had|do |did|do not)\p{L}+/iu
 
+/** `Every owner pays £9 by 10 December`: what all of those do to whom the paper goes. */
+const ofEverybody =
+  /(?<!\p{L})(?:(?:every|each) \p{L}+ (?:\p{L}+ )?(?:pays?|sends?|returns?|brings?|signs?)|all \p{L}+s (?:pay|send|return|bring|sign)|jede[rs]? \p{L}+ (?:zahlt|bezahlt|überweist|trägt|schickt|bringt|unterschreibt)|alle \p{L}+ (?:zahlen|überweisen|schicken|bringen)|chaque \p{L}+ (?:paie|paye|verse|règle|apporte|signe)|cada \p{L}+ (?:paga|pagará|abona|abonará|ingresa|ingresará|trae|firma)|ogni \p{L}+ (?:paga|versa|porta|firma)|cada \p{L}+ (?:paga|pagará|traz|assina)|(?:iedere?|elke?) \p{L}+ (?:betaalt|stuurt|brengt|tekent)|każd[yae] \p{L}+ (?:płaci|wpłaca|wpłaci|zapłaci|przynosi|podpisuje)|кажд\p{L}+ \p{L}+ (?:платит|вносит|оплачивает))(?!\p{L})/iu
+
 /** Whether the reader does something by some day. */
 export function isDueOfReader(text: string): boolean {
-  return actsItself.test(text) && findBoundDate(text) !== undefined
+  const isTold = actsItself.test(text) || ofEverybody.test(text)
+  return isTold && findBoundDate(text) !== undefined
 }
 
 /** Duties of contracts in the plain future: `contratarán`, `remettra`, `verserà`, `entregará`. */

@@ -1,4 +1,5 @@
 import type { Unit } from '../unit.ts'
+import { isConditionInDisguise } from './of-others.ts'
 
 /** `[ ] I would like to come`, which somebody ticks or leaves empty. */
 const box = /\[[ _]{0,3}[xX✓✗]?[ _]{0,3}\]|[☐☑☒]/u
@@ -51,6 +52,18 @@ function isCutLine({ kind, text }: Unit): boolean {
   return kind === 'label' && text.length > longestLine && / \p{Ll}{1,5}$/u.test(text)
 }
 
+/** `Before he comes would you please`, `let us know and you go on our`: what is cut off before it says what to do. */
+const cutOff =
+  /(?<!\p{L})(?:please|kindly|the|an?|our|your|their|to|and|or|of|with|for|bitte|und|oder|der|die|das|den|veuillez|et|ou|le|la|les|de|du|votre|por favor|y|el|los|las|su|per favore|il|lo|gli|un|una|e|o|os|as|seu|sua|alstublieft|en|het|een|uw|proszę|i|oraz|пожалуйста|и)$/iu
+
+/** `Wait five minutes.` is a step among others, which says nothing alone. */
+const pause =
+  /^(?:then |please )?(?:(?:wait|pause|rest|hold|count)|(?:warten|pausieren) sie|attendez|patientez|espere|attenda|attendere|aspetti|aguarde|wacht|poczekaj|odczekaj|подождите)(?!\p{L}) (?:for |about |etwa |environ |unos |circa |cerca de |ongeveer |około )?\S+ (?:seconds?|minutes?|sekunden?|minuten?|secondes?|segundos?|minutos?|second[oi]|minut[oi]|seconden|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*)\.?$/iu
+
+/** `Allow eleven days for the work`, `No payment may be asked for before that`: what to expect, and what is not due. */
+const expected =
+  /^(?:(?:please )?(?:allow|expect|reckon with|count on) (?:about |around |up to )?\S+ (?:working |business )?(?:days?|weeks?|months?|hours?|minutes?)|(?:bitte )?rechnen sie mit|comptez (?:environ )?\S+ (?:jours?|semaines?|mois|heures?)|(?:cuente|calcule) (?:con )?\S+ (?:días?|semanas?|meses|horas?)|(?:calcoli|conti|calcolate) \S+ (?:giorni|settimane|mesi|ore)|conte com|reken(?:t u)? op|(?:proszę|prosimy) liczyć się z|no (?:payment|deposit|money) (?:may|can|will) be (?:asked for|demanded|required|taken|requested)|aucun (?:paiement|acompte|versement) ne (?:peut|pourra|doit) être|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert)|no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago|nessun pagamento può|er mag geen (?:betaling|aanbetaling))(?!\p{L})/iu
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -66,6 +79,10 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     isCutLine(unit) ||
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
+    isConditionInDisguise(text) ||
+    (!isList && cutOff.test(text)) ||
+    pause.test(text) ||
+    expected.test(text) ||
     happens.test(text) ||
     (kind !== 'sentence' && calledUse.test(unit.label)) ||
     isExcluded(unit) ||

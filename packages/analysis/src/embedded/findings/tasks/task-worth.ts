@@ -9,6 +9,7 @@ import type { WeighContext } from '../weigh-context.ts'
 import { isDemand, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isNoTask } from './no-task.ts'
+import { isReported } from './of-others.ts'
 import { isOrder } from './orders.ts'
 
 /** What words tell of a task. */
@@ -46,6 +47,7 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isScheduled || isDueRow(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
+  if (isRecord && isReported(unit.text)) return 0
   if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
   const plain = context.isTalk ? none : plainSigns(unit, values, signs)
   const mayAsk = signs.mayAsk || (plain.order && isStatement(unit))

@@ -17,6 +17,13 @@ it.each([
   'Registered office: 4 Quay Lane, Dorring DR1 1AA.',
   'Anyone leaving later will have to bear the cost of the berth.',
   'If your letter crossed ours, please disregard this notice.',
+  'The law requires us to talk with members for no fewer than 30 days.',
+  'A late start costs £9, because two members of the crew have to stay.',
+  'Refuse a berth for no good reason and you can lose your place on the list.',
+  'Wait ten minutes.',
+  'Rules of the boathouse - please read carefully!',
+  'Allow eleven working days for the deck.',
+  'No payment may be asked for before the seventh day of the season.',
 ])('asks nothing of anybody: %s', async (text) => {
   expect(await tasksOf(`Boathouse\n\n${about}\n\n${text}`)).toBe('')
 })
@@ -41,6 +48,9 @@ it.each([
   'To accept, sign the slip and hand it in at the office.',
   'If you want to keep the boat longer ring us before noon.',
   'You have until 15 June to remove the barbecue.',
+  'For the second berth you have until the close of business on 15 June 2027.',
+  'You can request a hearing before the board in writing no later than 16 May 2027.',
+  'Every owner pays £9 for the new deck by 10 May 2027.',
   'Meeting for members: Wednesday 22 January at 6 p.m. in the hall.',
 ])('is to be done: %s', async (text) => {
   expect(await tasksOf(`Boathouse\n\n${about}\n\n${text}`)).toContain(text)
@@ -106,4 +116,38 @@ Please keep the cat at home
 - when she has fleas
 - for two days after a fight`)
   expect(tasks).toContain('Please keep the cat at home - when she has fleas - for two days')
+})
+
+it('shows the list of what is left to the reader as one task', async () => {
+  const tasks = await tasksOf(`Boathouse
+
+${about}
+
+What remains up to you
+
+- a permit from the harbor office;
+- a dry place for the oars.
+
+The work starts in May.`)
+  expect(tasks).toContain('What remains up to you: a permit from the harbor office; a dry place')
+})
+
+it('tells a short request together with the sentence that says what it is about', async () => {
+  const tasks = await tasksOf(`Notice about your berth
+
+${about}
+
+The alarm in your boat was past its date when we looked. Please replace it before the visit.`)
+  expect(tasks).toContain('The alarm in your boat was past its date when we looked. Please replace')
+})
+
+it('takes no offer or protest that minutes report for a task', async () => {
+  const tasks = await tasksOf(`Minutes of the meeting of the boat club on 3 May 2027
+
+Present: Ann Low (chair), Ben Ash (treasurer)
+
+It was agreed to paint the deck. The owner of boat 4 proposed to pay £20 a month and said he must sell it otherwise.
+Ben to order the paint by 10 May 2027.`)
+  expect(tasks).toContain('Ben to order the paint')
+  expect(tasks).not.toContain('proposed to pay')
 })

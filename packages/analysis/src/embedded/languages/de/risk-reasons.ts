@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'Kann beendet oder gesperrt werden',
-    '(?:fristlos|außerordentlich)\\p{L}* .{0,20}kündig|gekündigt werden|kündigung durch|(?:kann|können|darf|dürfen) .{0,60}(?:kündigen|beenden|sperren|aussetzen|einstellen|zurücktreten|widerrufen|entziehen|ausschließen)|sperrung|gesperrt|abgeschaltet|unterbrech|räumung|räumen_|ausschluss|ausgeschlossen werden|entlass|entzug|entzogen|widerruf(?:en|t)? (?:werden|wird)|einstellung der|endet .{0,30}(?:sofort|ohne)|aufgehoben werden|erlischt',
+    'wir kündigen (?:ihnen|hiermit|den|das|die|ihren|ihre)_|(?:fristlos|außerordentlich)\\p{L}* .{0,20}kündig|gekündigt werden|kündigung durch|(?:kann|können|darf|dürfen) .{0,60}(?:kündigen|beenden|sperren|aussetzen|einstellen|zurücktreten|widerrufen|entziehen|ausschließen)|sperrung|gesperrt|abgeschaltet|unterbrech|räumung|räumen_|ausschluss|ausgeschlossen werden|entlass|entzug|entzogen|widerruf(?:en|t)? (?:werden|wird)|einstellung der|endet .{0,30}(?:sofort|ohne)|aufgehoben werden|erlischt',
   ],
   forfeit: [
     'Geld oder ein Recht kann verloren gehen',
@@ -19,7 +19,7 @@ export const riskReasons: RiskReasons = {
   ],
   cost: [
     'Sie tragen weitere Kosten',
-    'auf (?:eigene|ihre|seine|deren) (?:kosten|rechnung)|zu lasten|trägt .{0,40}kosten|kosten .{0,40}(?:trägt|tragen|zu tragen)|zu tragen|selbst zu (?:zahlen|tragen)|nachzahl|nachforder|zuzahlung|eigenanteil|selbstbe(?:teiligung|halt)|zurückzuzahlen|zurückzahlen|zurückzuerstatten|rückzahlung|rückforder|sonderumlage|umlage|zusätzlich (?:berechnet|zu zahlen|anfallend)|zusatzkosten|mehrkosten|gesondert (?:berechnet|vergütet|in rechnung)|in rechnung gestellt|wird .{0,30}(?:berechnet|abgezogen|erhoben)|werden .{0,30}(?:berechnet|abgezogen|erhoben)|abzug|anschlusskosten|aufwand .{0,20}(?:berechnet|ersetz)',
+    'in regress_|auf (?:eigene|ihre|seine|deren) (?:kosten|rechnung)|zu lasten|trägt .{0,40}kosten|kosten .{0,40}(?:trägt|tragen|zu tragen)|zu tragen|selbst zu (?:zahlen|tragen)|nachzahl|nachforder|zuzahlung|eigenanteil|selbstbe(?:teiligung|halt)|zurückzuzahlen|zurückzahlen|zurückzuerstatten|rückzahlung|rückforder|sonderumlage|umlage|zusätzlich (?:berechnet|zu zahlen|anfallend)|zusatzkosten|mehrkosten|gesondert (?:berechnet|vergütet|in rechnung)|in rechnung gestellt|wird .{0,30}(?:berechnet|abgezogen|erhoben)|werden .{0,30}(?:berechnet|abgezogen|erhoben)|abzug|anschlusskosten|aufwand .{0,20}(?:berechnet|ersetz)',
   ],
   increase: [
     'Kann teurer werden',
@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Nicht gedeckt oder nicht enthalten',
-    'nicht (?:versichert|gedeckt|abgedeckt|mitversichert|enthalten|inbegriffen|übernommen|ersetzt|erstattungsfähig|umfasst|bestandteil)|kein(?:e|en)? (?:versicherungsschutz|deckung|leistung|gewährleistung|garantie|ersatz)|ausgeschlossen|ausschlüsse|ausgenommen|leistungsfrei|leistungspflicht entfällt|höchstens bis|begrenzt auf|beschränkt auf|nur (?:wenn|bis|soweit|sofern)|verschleiß|abnutzung|gilt nicht für|erstreckt sich nicht',
+    'von der leistung\\p{L}* (?:frei|befreit)|kein (?:versicherungs)?schutz_|nicht (?:versichert|gedeckt|abgedeckt|mitversichert|enthalten|inbegriffen|übernommen|ersetzt|erstattungsfähig|umfasst|bestandteil)|kein(?:e|en)? (?:versicherungsschutz|deckung|leistung|gewährleistung|garantie|ersatz)|ausgeschlossen|ausschlüsse|ausgenommen|leistungsfrei|leistungspflicht entfällt|höchstens bis|begrenzt auf|beschränkt auf|nur (?:wenn|bis|soweit|sofern)|verschleiß|abnutzung|gilt nicht für|erstreckt sich nicht',
   ],
   liability: [
     'Haftung ist begrenzt oder abgewälzt',

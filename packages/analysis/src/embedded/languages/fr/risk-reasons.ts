@@ -15,7 +15,7 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'Une pénalité ou une majoration',
-    '(?<!hors )pénalit|amende|majoration|majoré|intérêts? (?:de retard|moratoire|légal|au taux)|astreinte|clause pénale|frais (?:de (?:retard|relance|rejet|recouvrement|dossier|résiliation|mise en demeure))|frais d.annulation|indemnité (?:forfaitaire|de (?:retard|résiliation|rupture|remboursement))|par jour de retard|dédit|malus',
+    '(?:porte|portent|portera|produit|produisent) intérêts?_|(?<!hors )pénalit|amende|majoration|majoré|intérêts? (?:de retard|moratoire|légal|au taux)|astreinte|clause pénale|frais (?:de (?:retard|relance|rejet|recouvrement|dossier|résiliation|mise en demeure))|frais d.annulation|indemnité (?:forfaitaire|de (?:retard|résiliation|rupture|remboursement))|par jour de retard|dédit|malus',
   ],
   cost: [
     'D’autres frais sont à votre charge',

@@ -7,7 +7,7 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'Può essere chiuso o interrotto',
-    'risol(?:ve|uzione|vere|to|ta) (?:di diritto|del contratto|il contratto|anticipata|immediat)|recede|recesso|licenzi|(?:può|possono|potrà|possiamo) .{0,40}(?:sospend|interromp|chiud|revoc|esclud|annull|cess|risolv|disdir)|sospen(?:sione|dere|de|so|sa)|sfratto|rilascio dell|distacco (?:della?|dell.)\\s?(?:fornitura|utenz|corrente|gas|acqua|energia|linea)|interruzion|esclusion|espuls|revoc|decad|cessazione',
+    '(?:ridu\\p{L}+|sospen\\p{L}+|interromp\\p{L}+) la (?:potenza|fornitura)|risol(?:ve|uzione|vere|to|ta) (?:di diritto|del contratto|il contratto|anticipata|immediat)|recede|recesso|licenzi|(?:può|possono|potrà|possiamo) .{0,40}(?:sospend|interromp|chiud|revoc|esclud|annull|cess|risolv|disdir)|sospen(?:sione|dere|de|so|sa)|sfratto|rilascio dell|distacco (?:della?|dell.)\\s?(?:fornitura|utenz|corrente|gas|acqua|energia|linea)|interruzion|esclusion|espuls|revoc|decad|cessazione',
   ],
   forfeit: [
     'Si può perdere denaro o un diritto',
@@ -15,7 +15,7 @@ export const riskReasons: RiskReasons = {
   ],
   penalty: [
     'Una penale o una maggiorazione',
-    'penale_|penali_|sanzion|multa|multe_|mora_|interess[ei] (?:di mora|moratori|legal)|maggiorazion|sovrattassa|soprattassa|spese di (?:sollecito|recupero|insoluto|mora)|indennità di mora|per ogni giorno|ammenda|commission',
+    'penale_|penali_|sanzion|multa|multe_|(?<!in )mora_|interess[ei] (?:di mora|moratori|legal)|maggiorazion|sovrattassa|soprattassa|spese di (?:sollecito|recupero|insoluto|mora)|indennità di mora|per ogni giorno|ammenda|commission',
   ],
   cost: [
     'Altri costi sono a suo carico',

@@ -48,6 +48,6 @@ export const exportWords: ExportWords = {
   owner: 'Odpowiedzialny',
   pagesRead: 'przeczytanych stron',
   datePatterns: 'data|dnia|z dnia|sporządzono|wystawiono',
-  endingPatterns: 'wypowied|rozwiąza|odstąpi|odwoła|rezygn|sprzeciw|uchyl',
+  endingPatterns: 'wypowied|rozwiąza|odstąpi|odwołani|odwołać się|rezygn|sprzeciw|uchyl',
   levels: { high: 'wysokie', medium: 'średnie', low: 'niskie' },
 }

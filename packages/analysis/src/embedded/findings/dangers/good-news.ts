@@ -1,0 +1,68 @@
+/* Expressions of all languages for what sounds like harm and is to the good of whoever receives the paper. */
+
+const clause = '[^.;]*'
+
+/** `Bailiffs cannot call on you`: what others have no right to do. */
+const powerless = [
+  "(?:bailiffs?|enforcement (?:agents?|officers?)|debt collectors?|collection agenc(?:y|ies)) (?:cannot|can ?not|can['’]t|may not|must not|will not|won['’]t|are not allowed to|have no (?:right|power) to)",
+  '(?:nobody|no one|no bailiff) (?:can|may|will|is allowed to) (?:call|come|enter|force|take|seize|remove|evict|arrest|cut)',
+  '(?:gerichtsvollzieher|inkassobüros?|inkassounternehmen|niemand) (?:darf|dürfen|kann|können) (?=[^.;]{0,80}(?:nicht|betreten|pfänden))(?=[^.;]{0,80}nicht)',
+  '(?:huissiers?|commissaires? de justice|sociétés? de recouvrement) ne (?:peut|peuvent|pourra|pourront)',
+  '(?:agentes? judicial(?:es)?|empresas? de recobro|nadie) (?:no )?(?:puede|pueden|podrán?) (?:entrar|embargar|acudir|retirar)',
+  '(?:ufficial[ei] giudiziari[oi]|(?:società|agenzi[ae]) di recupero(?: crediti)?|nessuno) (?:non )?(?:può|possono) (?:entrare|pignorare|venire|prendere)',
+  '(?:oficiais de justiça|ninguém) (?:não )?(?:pode|podem) (?:entrar|penhorar|levar)',
+  '(?:deurwaarders?|incassobureaus?) (?:mag|mogen|kan|kunnen) (?=[^.;]{0,80}(?:niet|geen))',
+  '(?:komornik|windykator)\\p{L}* nie (?:może|mogą|wolno)',
+  '(?:судебн\\p{L}+ пристав\\p{L}*|коллектор\\p{L}*) не (?:может|могут|вправе)',
+]
+
+/** `I'm authorized to waive half of it`, `we owe you £50 a day`: what the writer gives up or pays. */
+const offered = [
+  "(?:i am|i['’]m|we are|we['’]re) (?:also |then )?(?:authori[sz]ed|able|happy|willing|prepared|ready|glad) to (?:waive|reduce|halve|cancel|refund|drop|forgive|write off|lower)",
+  "(?:i|we)(?:['’]ll| will| can| could| would)? (?:then |also )?(?:waive|halve|forgive|write off|reduce (?:it|this|your|the (?:charge|fine|fee|bill|sum|amount)))",
+  '(?:then )?we (?:will |shall |would )?owe you',
+  '(?:ich bin|wir sind) (?:\\p{L}+ )?(?:befugt|berechtigt|bereit|ermächtigt),? [^.;]{0,60}(?:zu erlassen|erlassen|zu ermäßigen|zu verzichten|zu stornieren|zu senken)',
+  '(?:schulden|zahlen|erstatten|vergüten|erlassen|ermäßigen) wir ihnen|wir (?:schulden|zahlen|erstatten|vergüten|erlassen) ihnen',
+  'nous (?:pouvons|sommes (?:prêts|disposés|autorisés) à) (?:renoncer|réduire|annuler|vous (?:remettre|accorder))|nous vous (?:devons|devrons|verserons|paierons|rembourserons|accordons)',
+  '(?:podemos|estamos (?:dispuestos|autorizados) a) (?:condonar|reducir|perdonar|anular)|(?:le|les) (?:debemos|deberemos|abonaremos|pagaremos|devolveremos)',
+  '(?:possiamo|siamo (?:disposti|autorizzati) a) (?:condonare|ridurre|annullare|rinunciare)|(?:le|vi) (?:dobbiamo|dovremo|verseremo|pagheremo|rimborseremo|riconosceremo)',
+  '(?:podemos|estamos dispostos a) (?:perdoar|reduzir|anular)|(?:devemos-lhe|pagar-lhe-emos|devolvemos-lhe|reembolsamos)',
+  '(?:wij|we) (?:kunnen|zijn bereid) [^.;]{0,60}(?:kwijt te schelden|kwijtschelden|te verlagen|verlagen)|(?:betalen|vergoeden) (?:wij|we) u|zijn (?:wij|we) u [^.;]{1,40}verschuldigd',
+  '(?:możemy|jesteśmy gotowi) (?:umorzyć|obniżyć|anulować)|(?:zapłacimy|zwrócimy|wypłacimy) (?:państwu|panu|pani|ci)',
+  '(?:мы )?(?:готовы|можем) (?:списать|снизить|отменить)|(?:мы )?(?:выплатим|вернём|вернем) вам',
+]
+
+/** `You have fourteen days to change your mind`, a discount: what the reader may do or gets. */
+const granted = [
+  '(?:you|they) (?:then |now |still )?have (?:\\S+ ){1,3}(?:days?|weeks?|months?) [^.;]{0,60}?to (?:change (?:your|their) minds?|withdraw|cancel|pull out)',
+  '(?:haben sie|sie haben|ihnen steht) [^.;]{0,60}?(?:widerrufsrecht|widerrufsfrist|rücktrittsrecht|zu widerrufen)',
+  "vous (?:disposez|avez) (?:alors )?(?:d['’]un délai )?(?:de )?[^.;]{1,40}jours [^.;]{0,60}?(?:changer d['’]avis|vous rétracter|rétractation|pour renoncer)",
+  '(?:aucun (?:paiement|acompte|versement) ne (?:peut|pourra) être (?:exigé|demandé|perçu))',
+  '(?:dispone|tiene) [^.;]{0,30}?días [^.;]{0,60}?(?:desistir|desistimiento|cambiar de opinión)|(?:tendrán?|obtendrán?|disfrutarán?) (?:de )?(?:un )?(?:descuento|bonificación)',
+  '(?:ha|avete|dispone di) [^.;]{0,30}?giorni [^.;]{0,60}?(?:recedere|recesso|ripensamento|ripensarci)|(?:avrà|avranno|otterrà) (?:uno )?sconto',
+  '(?:tem|dispõe de) [^.;]{0,30}?dias [^.;]{0,60}?(?:desistir|livre resolução|mudar de ideias)|(?:terá|terão) (?:um )?desconto',
+  '(?:hebt|heeft) u [^.;]{0,30}?dagen [^.;]{0,30}?(?:bedenktijd|te herroepen|herroepen)|krijgt (?:u )?[^.;]{0,20}korting',
+  '(?:mają państwo|ma pan|ma pani|masz) [^.;]{0,30}?dni [^.;]{0,30}?(?:na odstąpienie|odstąpić)|otrzyma\\p{L}* (?:\\S+ )?(?:rabat|zniżk)',
+  '(?:割引|値引)(?:し|いた|とな|を受け)',
+]
+
+/** `your mandate was withdrawn`, `because it was cancelled`: what was ended before, and why something came about. */
+const over = [
+  'dictated(?:,| but| and) not (?:signed|read|checked)[^.;]*',
+  '(?:direct debit|mandate|standing order|lastschrift\\p{L}*|einzugsermächtigung|mandat|prélèvement|domiciliación|domiciliazione|addebito|débito direto|machtiging|incasso|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:revoked|cancelled|withdrawn|widerrufen|révoqué\\p{L}*|annulé\\p{L}*|cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa]|revogad[oa]|ingetrokken|odwołan\\p{L}+|cofnięt\\p{L}+)',
+]
+
+const goodNews = new RegExp(
+  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
+  'giu',
+)
+
+/** A text without what sounds like harm and does its reader good. */
+export function withoutGoodNews(text: string): string {
+  return text.replace(goodNews, ' ')
+}
+
+/** Whether a text tells something that only sounds like harm. */
+export function tellsGoodNews(text: string): boolean {
+  return text.search(goodNews) >= 0
+}

@@ -1,0 +1,37 @@
+/* Expressions of all languages for duties that are not those of whoever reads the paper. */
+
+/** `The law requires us to`, `sind wir verpflichtet`: what the writer has to do. */
+const ofSender =
+  /(?<!\p{L})(?:(?:requires?|obliges?|obligates?|forces?|entitles?) us to|we (?:are|were|will be) (?:\p{L}+ )?(?:required|obliged|bound|obligated|forced) to|(?:sind|wären|bleiben|werden) wir (?:\p{L}+ ){0,2}(?:verpflichtet|gehalten|gezwungen)|verpflichtet uns|müssen wir|nous (?:sommes|serons|serions) (?:\p{L}+ )?(?:tenue?s|obligée?s|contraint(?:e)?s)|nous (?:oblige|impose|contraint)|nous (?:devrons|devons)|(?:estamos|estaremos|nos vemos) obligad[oa]s|nos obliga|deberemos|(?:siamo|saremo) (?:tenut|obbligat|costrett)[ie]|ci (?:obbliga|impone)|dovremo|(?:somos|estamos|seremos) obrigad[oa]s|nos obriga|teremos de|(?:zijn|worden) (?:wij|we) (?:\p{L}+ )?(?:verplicht|gehouden|genoodzaakt)|verplicht ons|moeten (?:wij|we)|(?:jesteśmy|będziemy) (?:zobowiązan|zmuszen|obowiązan)\p{L}+|zobowiązuje nas|(?:мы )?(?:обязаны|вынуждены)(?= (?:сообщ|перед|уведом|направ|обрат))|обязывает нас)(?!\p{L})[^.;]*/giu
+
+/** `because two of us have to stay`: why something is so, which asks nothing. */
+const reason =
+  /(?<!\p{L})(?:because|weil|parce qu(?:e|['’])|car(?= (?:il|elle|nous|le|la|les) )|porque|perché|poiché|omdat|ponieważ|потому что|так как)(?!\p{L})[^.;,]*/giu
+
+/** A sentence without what its writer has to do and without reasons. */
+export function withoutDutiesOfOthers(text: string): string {
+  return text.replace(ofSender, ' ').replace(reason, ' ')
+}
+
+/** `The owner of number 5 proposes to pay £20 a month`: what somebody said at a meeting. */
+const reported =
+  /^(?:[^;:]{0,80} )?(?:proposes?|proposed|suggests?|suggested|offers?|offered|(?:asked|wants?|wanted) (?:it|this) (?:noted|minuted|recorded)|objects?|objected|dissents?|dissented|announces?|announced|schlägt vor|schlug vor|bietet an|bot an|gibt zu protokoll|gab zu protokoll|kündigt an|erklärte?|propose de|a proposé|offre de|a offert|fait (?:noter|acter|constater)|annonce qu|propone|propuso|ofrece|ofreció|hace constar|hizo constar|anuncia que|anunció|manifiesta|manifestó|ha proposto|si oppone|mette a verbale|annuncia|dichiara|propõe|propôs|oferece|ofereceu|faz constar|declara|stelt voor|stelde voor|biedt aan|bood aan|kondigt aan|laat (?:aantekenen|notuleren)|proponuje|zaproponował\p{L}*|oferuje|oświadcza|oświadczył\p{L}*|предлагает|предложил\p{L}*|заявил\p{L}*)(?!\p{L})/iu
+
+/** `The last minutes were read and taken as correct`: what every meeting begins with. */
+const formerMinutes =
+  /^(?:the )?(?:(?:last|previous) )?minutes(?!\p{L})[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)|^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\p{L}+ )?(?:genehmigt|verlesen)|^le procès-verbal de [^.;]{3,60} est (?:approuvé|adopté|lu)|^(?:se (?:lee|aprueba)|leída) (?:y (?:se )?aprueba |y aprobada )?el acta|^(?:viene|è) (?:letto|approvato) il verbale|^il verbale [^.;]{3,60} è approvato|^(?:é|foi) (?:lida|aprovada) a ata|^de notulen [^.;]{3,60} (?:worden|zijn) (?:\p{L}+ )?(?:goedgekeurd|vastgesteld)|^protokół z [^.;]{3,60} przyjęto/iu
+
+/** Whether a record of a meeting tells what one of those there said or offered, which nobody has to do. */
+export function isReported(text: string): boolean {
+  const opening = text.slice(0, 200)
+  return reported.test(opening) || formerMinutes.test(opening)
+}
+
+/** `Run out and it drops to 1 Mbps`, `Refuse it and you lose the pay`: no order, but what comes of it. */
+const conditionInDisguise =
+  /^(?:turn (?:it |them )?down|refuse|reject|decline|run (?:out|over)|change your mind|miss|leave (?:early|it|late)|forget|fail|pay (?:late|more|less)|cancel|lose|break|ignore|delay|skip|exceed|go over|stop (?:paying|using)|drop|arrive late|use (?:more|up)|withdraw|switch|move out)(?!\p{L})[^.;]{0,90}? and (?:you|it|we|they|the \p{L}+|your \p{L}+)(?:['’](?:ll|re|ve|d)|\s)/iu
+
+/** Whether a sentence only looks like an order and tells what happens if somebody does it. */
+export function isConditionInDisguise(text: string): boolean {
+  return conditionInDisguise.test(text)
+}
