@@ -235,6 +235,12 @@ function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
   return stems
 }
 
+/** Leaves out words that say little: `come back`, `people`. */
+export function tellingOf(words: readonly AskedWord[], index: SentenceIndex): AskedWord[] {
+  const vague = vagueStems(index)
+  return words.filter(({ stem }) => !vague.has(stem) && !isIdiom(stem, vague, index))
+}
+
 const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
 
 /** For the stems of words those of their opposites; empty outside English. */
