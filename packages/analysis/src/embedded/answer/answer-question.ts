@@ -58,7 +58,9 @@ export function answerFrom(
 
 /** Rows and lines without a period end there all the same. */
 function readAsOne(texts: readonly string[]): string {
-  return texts.map((text, i) => (i < texts.length - 1 && isOpenEnded.test(text) ? `${text}.` : text)).join(' ')
+  return texts
+    .map((text, i) => (i < texts.length - 1 && isOpenEnded.test(text) ? `${text}.` : text))
+    .join(' ')
 }
 
 const isOpenEnded = /[\p{L}\p{N})%€$£]$/u

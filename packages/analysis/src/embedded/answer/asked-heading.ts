@@ -42,7 +42,10 @@ interface Heading {
  */
 export function findAskedHeading(question: Question, index: SentenceIndex): readonly number[] {
   if (index.isArticle || question.isFollowUp) return []
-  const [heading, other] = headingsOf(index).filter((it) => isRepeated(it, question, index))
+  const headings = headingsOf(index)
+  const repeated = headings.filter((it) => isRepeated(it, question, index))
+  const [heading, other] =
+    repeated.length > 0 ? repeated : headings.filter((it) => asksAlike(it, question, index))
   return heading === undefined || other !== undefined ? [] : answering(heading.at, question, index)
 }
 
@@ -55,7 +58,7 @@ function isRepeated(heading: Heading, question: Question, index: SentenceIndex):
   const isLoose = open.has(question.type) && words.length >= leastWords
   const count = heading.words.flatMap(({ stem }) => stem.split(' ')).length
   if (count < (heading.isAsking && !isLoose ? 1 : leastWords)) return false
-  return areAllAlike(heading.words, words, isLoose, index) || asksAlike(heading, question, index)
+  return areAllAlike(heading.words, words, isLoose, index)
 }
 
 /** Whether all words of each are in the other. */
@@ -81,7 +84,7 @@ function asksAlike({ at, words }: Heading, question: Question, index: SentenceIn
   const opensAlike = first === opening(question.text) && asking.includes(first)
   const least = opensAlike ? 1 : leastWords
   if (telling.length < least || asked.length < least) return false
-  return areAllAlike(telling, asked, true, index)
+  return areAllAlike(telling, asked, opensAlike, index)
 }
 
 /** Whether a heading names what a question supposes, and neither has other words: `What if I ignore it?` and `If you do nothing`. */
@@ -125,12 +128,17 @@ function areAlike(
 function answering(at: number, { type }: Question, index: SentenceIndex): number[] {
   const under: number[] = []
   for (let next = at + 1; next <= at + looked && isUnder(next, at, index); next += 1) {
-    if (next === at + 1 || index.sentences[next]?.kind !== 'heading') under.push(next)
+    const isHeading = index.sentences[next]?.kind === 'heading' && next > at + 1
+    if (!isHeading && !namesColumns(next, index)) under.push(next)
   }
   if (open.has(type)) return beginningOf(under, index)
   return under
     .filter((place) => holdsKind(type, index.sentences[place]?.text ?? '', index))
     .slice(0, 1)
+}
+
+function namesColumns(at: number, { contexts }: SentenceIndex): boolean {
+  return contexts[at]?.columns === undefined && contexts[at + 1]?.columns !== undefined
 }
 
 /** The first few sentences, and more where all are so short that they are steps. */

@@ -238,7 +238,9 @@ function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
 /** Leaves out words that say little: `come back`, `people`. */
 export function tellingOf(words: readonly AskedWord[], index: SentenceIndex): AskedWord[] {
   const vague = vagueStems(index)
-  return words.filter(({ stem }) => !vague.has(stem) && !isIdiom(stem, vague, index))
+  // `Goes` has the stem `goe`.
+  const isVague = (stem: string): boolean => vague.has(stem) || vague.has(stem.replace(/e$/u, ''))
+  return words.filter(({ stem }) => !isVague(stem) && !isIdiom(stem, vague, index))
 }
 
 const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()

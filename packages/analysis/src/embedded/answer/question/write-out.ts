@@ -2,7 +2,10 @@
 const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|have|has|had|ca|wo|could|would|should|must)nt\b/giu, "$1n't"],
   [/\b(i)m\b/giu, "$1'm"],
-  [/\b(s?he|it)s (?=(?:off|ill|sick|late|not|going|gone|been|coming|away|broken|ok|the|a)\b)/giu, '$1 is '],
+  [
+    /\b(s?he|it)s (?=(?:off|ill|sick|late|not|going|gone|been|coming|away|broken|ok|the|a)\b)/giu,
+    '$1 is ',
+  ],
   [/\b(i|they|we|you)ve\b/giu, "$1've"],
   [/\b(they|you)re\b/giu, "$1're"],
   [/(?<![\d.,])(\d{1,2}) ?(?:k|grand)\b/giu, '$1,000'],

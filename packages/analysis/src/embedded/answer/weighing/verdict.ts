@@ -37,6 +37,10 @@ function isAbout({ score, evidence }: Hit): boolean {
   return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
 }
 
+/** Where nearly all speaks for a passage it is shown sooner. */
+const leastOfLikely = 0.6
+const veryLikely = 0.9
+
 /** Whether a question asks if something is so, or what then happens. */
 export function isOpen({ type }: Question): boolean {
   return type === 'yesNo' || type === 'consequence'
@@ -59,6 +63,7 @@ export function verdictFor(
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
   if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
+  if (best.score >= veryLikely && confidence >= leastOfLikely && !index.isArticle) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
