@@ -116,9 +116,31 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   if (found === 'absent' || (clause === null && !holdsAll(hits)))
     return { excerpts: [], hits, verdict: 'absent' }
-  const excerpts = showPassages(question, index, hits, kindOf(index, showing)[found])
+  const shown = kindOf(index, showing)[found]
+  const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
+  const ordered = ruleFirst(question, index, hits)
+  const excerpts = showPassages(question, index, ordered, isOne ? { ...shown, leastShare: alike } : shown)
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
 }
+
+/** The hits with a rule before what is so in some case only, where both are nearly as likely and no such case is asked for. */
+function ruleFirst(
+  { text, type }: Question,
+  { sentences, types, isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): readonly Hit[] {
+  const [best, second, ...others] = hits
+  if (isArticle || best === undefined || second === undefined || type === 'consequence') return hits
+  const supposes = (of: string): boolean => types.holds('consequence', of) === 1
+  const isCase = ({ at }: Hit): boolean => supposes(sentences[at]?.text ?? '')
+  const isRival = second.score >= best.score * alike && second.evidence.typeMissed === 0
+  if (!isRival || supposes(text) || !isCase(best) || isCase(second)) return hits
+  return [second, best, ...others]
+}
+
+/** What a passage tells whole: a second day behind a sure one belongs to something else, unless both are nearly as likely. */
+const single: ReadonlySet<string> = new Set(['date', 'time', 'phone', 'person'])
+const alike = 0.85
 
 const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
 

@@ -49,7 +49,7 @@ function opens(cell: string, { stem }: AskedWord, { stemmer }: SentenceIndex): b
   return words.length <= mostWordsOfCell && /^\p{L}/u.test(first) && stemmer.stem(first) === stem
 }
 
-/** Whether all else that is asked for stands over the table, in the names of its columns or nowhere in the rows. */
+/** Whether all else that is asked for stands over the table or in the names of its columns, or is the one other word for them. */
 function isAllAsked(
   words: readonly AskedWord[],
   own: string,
@@ -58,8 +58,10 @@ function isAllAsked(
 ): boolean {
   const [first = 0] = places
   const over = bags.over(first)
-  return words.every(
-    ({ stem, concepts }) =>
-      stem === own || over.stems.has(stem) || concepts.some((x) => over.concepts.has(x)),
+  const others = words.filter(({ stem }) => stem !== own)
+  const [unnamed, more] = others.filter(({ stem }) => !over.stems.has(stem))
+  if (unnamed === undefined) return true
+  return (
+    more === undefined && others.length === 1 && unnamed.concepts.some((x) => over.concepts.has(x))
   )
 }
