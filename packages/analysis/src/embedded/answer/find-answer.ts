@@ -12,6 +12,7 @@ import { findMisnamed, findNamed } from './named-answer.ts'
 import { showOne, showPassages } from './passages.ts'
 import { tellsOtherDay } from './payments/due-sentence.ts'
 import { asksWhenToPay, findPayment } from './payments/payment-answer.ts'
+import { findRise } from './payments/rise-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
 import { findRows } from './rows-answer.ts'
@@ -109,7 +110,8 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (only !== undefined) {
     return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
-  const told = found === 'absent' ? firstOf(findTold, findValue)(question, index, hits) : []
+  const told =
+    found === 'absent' ? firstOf(findRise, findTold, findValue)(question, index, hits) : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
@@ -119,7 +121,12 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const shown = kindOf(index, showing)[found]
   const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
   const ordered = ruleFirst(question, index, hits)
-  const excerpts = showPassages(question, index, ordered, isOne ? { ...shown, leastShare: alike } : shown)
+  const excerpts = showPassages(
+    question,
+    index,
+    ordered,
+    isOne ? { ...shown, leastShare: alike } : shown,
+  )
   return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
 }
 
@@ -129,17 +136,24 @@ function ruleFirst(
   { sentences, types, isArticle }: SentenceIndex,
   hits: readonly Hit[],
 ): readonly Hit[] {
-  const [best, second, ...others] = hits
-  if (isArticle || best === undefined || second === undefined || type === 'consequence') return hits
+  const [best] = hits
   const supposes = (of: string): boolean => types.holds('consequence', of) === 1
   const isCase = ({ at }: Hit): boolean => supposes(sentences[at]?.text ?? '')
-  const isRival = second.score >= best.score * alike && second.evidence.typeMissed === 0
-  if (!isRival || supposes(text) || !isCase(best) || isCase(second)) return hits
-  return [second, best, ...others]
+  if (isArticle || best === undefined || type === 'consequence') return hits
+  if (supposes(text) || !isCase(best)) return hits
+  const rule = hits
+    .slice(1, rulesLooked)
+    .find(
+      (hit) => hit.score >= best.score * likeRule && hit.evidence.typeMissed === 0 && !isCase(hit),
+    )
+  return rule === undefined ? hits : [rule, ...hits.filter((hit) => hit !== rule)]
 }
 
+const rulesLooked = 3
+const likeRule = 0.83
+
 /** What a passage tells whole: a second day behind a sure one belongs to something else, unless both are nearly as likely. */
-const single: ReadonlySet<string> = new Set(['date', 'time', 'phone', 'person'])
+const single: ReadonlySet<string> = new Set(['date', 'phone', 'person'])
 const alike = 0.85
 
 const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
