@@ -263,3 +263,22 @@ it('does not tell whether something is free of which the document has no word', 
     (await ask('Is there free parking?', `${ferry}\n\nChildren under six travel free.`)).verdict,
   ).toBe('absent')
 })
+
+it('puts a rule before what is so in some case only', async () => {
+  const content = `Rules of the rowing club
+
+The fee goes up each May, and if it is more than you like you may leave on two weeks' notice instead.
+
+The oars hang in the shed.
+
+Anybody may leave the club on six weeks' notice.`
+  const { result } = await ask("how many weeks' notice to leave", content)
+  expect(result).toMatch(/^(?:Closest passage: ")?Anybody may leave the club on six weeks/u)
+})
+
+it('says of a discount what is told without the word', async () => {
+  const content = `Rowing club
+
+Whoever pays by 3 May gets 5% off. The boats are off the water all winter. The lights go off at ten.`
+  expect((await ask('is there any discount', content)).result).toContain('5% off')
+})

@@ -64,3 +64,23 @@ Schlüssel. Die Schlüssel nimmt der Hausmeister an.`
     /^Sie werden im Hof abgestellt/u,
   )
 })
+
+it('takes a heading of the same words, or one that opens alike, and shows steps to their end', async () => {
+  const content = `Care of the old kiln
+
+Smoke in the shed?
+
+Step out. Shut the door. Count to ten. Still smoking? Pull the red lever. If it smokes after that, ring the fire brigade on 112.
+
+How pots are picked
+
+A jury of three looks at each pot. The best ten are fired.
+
+Lids for tall jars
+
+Lids come in March. The potter has the moulds.`
+  const smoke = await ask('what do i do if there is smoke in the shed', content)
+  expect(smoke).toMatch(/^Step out\..*112\.$/u)
+  expect(await ask('how do they choose the pots', content)).toMatch(/^A jury of three/u)
+  expect(await ask("what's happening with the lids for tall jars", content)).toMatch(/^Lids come/u)
+})

@@ -2,13 +2,15 @@ import { splitWords } from '../../text/words/tokens.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { AnswerType } from '../languages/asking.ts'
 import { type AskedWord, type Question, readWords } from './question/question.ts'
-import { kinship } from './question/question-words.ts'
+import { kinship, tellingOf } from './question/question-words.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
 const mostWordsOfHeading = 14
 /** So many sentences under a heading are looked at for the kind of thing asked for. */
-const looked = 4
+const looked = 9
 const shown = 3
+/** Steps are shown to their end: `Sit down. Wait. Still there? Call 112.` */
+const mostWordsShown = 60
 /** No document that people ask about has more. */
 const mostHeadings = 500
 const leastType = 0.8
@@ -40,7 +42,10 @@ interface Heading {
  */
 export function findAskedHeading(question: Question, index: SentenceIndex): readonly number[] {
   if (index.isArticle || question.isFollowUp) return []
-  const [heading, other] = headingsOf(index).filter((it) => isRepeated(it, question, index))
+  const headings = headingsOf(index)
+  const repeated = headings.filter((it) => isRepeated(it, question, index))
+  const [heading, other] =
+    repeated.length > 0 ? repeated : headings.filter((it) => asksAlike(it, question, index))
   return heading === undefined || other !== undefined ? [] : answering(heading.at, question, index)
 }
 
@@ -53,9 +58,33 @@ function isRepeated(heading: Heading, question: Question, index: SentenceIndex):
   const isLoose = open.has(question.type) && words.length >= leastWords
   const count = heading.words.flatMap(({ stem }) => stem.split(' ')).length
   if (count < (heading.isAsking && !isLoose ? 1 : leastWords)) return false
+  return areAllAlike(heading.words, words, isLoose, index)
+}
+
+/** Whether all words of each are in the other. */
+function areAllAlike(
+  some: readonly AskedWord[],
+  others: readonly AskedWord[],
+  isLoose: boolean,
+  index: SentenceIndex,
+): boolean {
   const isIn = (among: readonly AskedWord[]) => (word: AskedWord) =>
     among.some((other) => areAlike(word, other, isLoose, index))
-  return heading.words.every(isIn(words)) && words.every(isIn(heading.words))
+  return some.every(isIn(others)) && others.every(isIn(some))
+}
+
+/** The same of the words that tell something, of which one will do where a heading opens as the question does: `How people are picked`. */
+function asksAlike({ at, words }: Heading, question: Question, index: SentenceIndex): boolean {
+  if (!open.has(question.type) || index.lexicon.isUnspaced) return false
+  const telling = tellingOf(words, index)
+  const asked = tellingOf(question.words, index)
+  const opening = (text: string): string => splitWords(text)[0] ?? ''
+  const first = opening(index.sentences[at]?.text ?? '')
+  const asking = index.words.asking.askingWords.split(' ')
+  const opensAlike = first === opening(question.text) && asking.includes(first)
+  const least = opensAlike ? 1 : leastWords
+  if (telling.length < least || asked.length < least) return false
+  return areAllAlike(telling, asked, opensAlike, index)
 }
 
 /** Whether a heading names what a question supposes, and neither has other words: `What if I ignore it?` and `If you do nothing`. */
@@ -99,12 +128,26 @@ function areAlike(
 function answering(at: number, { type }: Question, index: SentenceIndex): number[] {
   const under: number[] = []
   for (let next = at + 1; next <= at + looked && isUnder(next, at, index); next += 1) {
-    if (index.sentences[next]?.kind !== 'heading') under.push(next)
+    const isHeading = index.sentences[next]?.kind === 'heading' && next > at + 1
+    if (!isHeading && !namesColumns(next, index)) under.push(next)
   }
-  if (open.has(type)) return under.slice(0, shown)
+  if (open.has(type)) return beginningOf(under, index)
   return under
     .filter((place) => holdsKind(type, index.sentences[place]?.text ?? '', index))
     .slice(0, 1)
+}
+
+function namesColumns(at: number, { contexts }: SentenceIndex): boolean {
+  return contexts[at]?.columns === undefined && contexts[at + 1]?.columns !== undefined
+}
+
+/** The first few sentences, and more where all are so short that they are steps. */
+function beginningOf(under: readonly number[], { sentences }: SentenceIndex): number[] {
+  let words = 0
+  return under.filter((at, i) => {
+    words += sentences[at]?.words ?? 0
+    return i < shown || words <= mostWordsShown
+  })
 }
 
 function holdsKind(type: AnswerType, text: string, { types }: SentenceIndex): boolean {

@@ -140,7 +140,7 @@ function recordOf(cells: readonly string[], columns: readonly string[]): string 
   const [name = '', ...values] = cells
   const told = values.flatMap((value, i) => {
     const column = columns[i + 1] ?? ''
-    if (value === '') return []
+    if (/^[-–—]?$/u.test(value)) return []
     return column === '' ? [value] : [`${column}: ${value}`]
   })
   return [name, told.join('; ')].filter((part) => part !== '').join(', ')

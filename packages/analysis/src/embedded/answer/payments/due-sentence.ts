@@ -10,15 +10,34 @@ const until =
 
 const wasPaid =
   /(?<!\p{L})(?:was|were|has been|have been|had) paid|already paid|bereits (?:gezahlt|bezahlt)|déjà (?:payé|versé)|ya (?:pagad|abonad)|già (?:pagat|versat)|já (?:pag|liquidad)|al betaald|już zapłac/iu
+/** What pays less, or what makes good a payment that came too late: neither day is the one by which to pay. */
+const isOtherDay =
+  /% off|discount|early[- ]bird|reinstat|reviv|after the due date|rabatt|skonto|nachlass|nachholen|(?<!\p{L})hol(?:en|st) .{1,60} nach(?!\p{L})|wieder auf|remise|escompte|remis en vigueur|descuento|rehabilit|sconto|riattiv|desconto|korting|herlee[fv]t|rabat|скидк|возобнов|折扣|优惠|割引|復活|خصم/iu
+/** `We give you two weeks to pay`, as letters of demand say it: `eine Zahlungsfrist von zwei Wochen`. */
+const givesTime =
+  /(?<!\p{L})(?:(?:zahlungs|nach|letzte )?frist (?:zur zahlung )?von|(?:zahlungs|nach)frist (?:bis|von)|délai (?:de paiement )?de|plazo (?:de pago )?de|termine (?:di pagamento )?di|prazo (?:de pagamento )?de|(?:betalings)?termijn van|termin(?:ie)? (?:płatności|zapłaty)?:?|срок (?:оплаты )?)\s(?:\p{L}{3,14}|\d{1,3})\s(?:\([^()]{1,12}\)\s)?(?:tag|woche|monat|jour|semaine|mois|día|semana|mes|giorn|settiman|dia|dag|week|weken|maand|dni|tygodni|дн|недел)/iu
+/** What asks for money without a word of paying: `Make sure that $40 has reached us by 3 May`. */
+const asksForArrival =
+  /(?<!\p{L})(?:reach(?:es|ed)? us|credited to|in our account|received by us|gutgeschrieben|eingegangen|eingehen|crédité|nous parvenir|parvenu|acreditad|en nuestra cuenta|accreditat|creditad|bijgeschreven|bijschrijv|ontvangen|wpłyn|zaksięgowan|зачислен|поступ)|到账|着金|入金/iu
+const someSum = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur|usd|gbp|zł|pln|chf|руб|元|円)/iu
 const mostWords = 60
+
+/** Whether a sentence tells of another day than the one by which to pay. */
+export function tellsOtherDay(text: string): boolean {
+  return isOtherDay.test(text) || wasPaid.test(text)
+}
+
+function asksToPay(text: string): boolean {
+  return asksForMoney.test(text) || (someSum.test(text) && asksForArrival.test(text))
+}
 
 /** The place of the only sentence that asks for money until a day or within a time. */
 export function findDueSentence({ sentences, isArticle }: SentenceIndex): number | undefined {
   if (isArticle) return undefined
   let only: number | undefined
   for (const [at, { text, words }] of sentences.entries()) {
-    if (words > mostWords || !until.test(text)) continue
-    if (!asksForMoney.test(text) || wasPaid.test(text)) continue
+    if (words > mostWords || !(until.test(text) || givesTime.test(text))) continue
+    if (!asksToPay(text) || tellsOtherDay(text)) continue
     if (only !== undefined) return undefined
     only = at
   }

@@ -82,3 +82,30 @@ it('does not take a payment that was made for one that is due', async () => {
   const { result } = await engine.answer({ content, question: 'When do I have to pay?' })
   expect(result).not.toContain('2 February')
 })
+
+const demand = `Beitrag der Segelschule
+
+Der Beitrag ist noch offen. Wir setzen Ihnen eine letzte Zahlungsfrist von zwei Wochen ab Erhalt. Danach endet der Vertrag. Holen Sie die Zahlung binnen eines Monats nach, lebt er wieder auf.`
+
+const reminder = `Herinnering van de zeilschool
+
+Zorg dat € 84,00 uiterlijk op 9 mei is bijgeschreven op onze rekening. Een regeling vraagt u binnen zeven dagen aan.`
+
+const early = `Sailing club
+
+Members who pay before 3 May get 5% off. The fee must be paid by 20 May.`
+
+it.each([
+  [demand, 'bis wann muss ich zahlen?', 'zwei Wochen ab Erhalt'],
+  [demand, 'bis wann hab ich zeit', 'zwei Wochen ab Erhalt'],
+  [reminder, 'voor wanneer moet het binnen zijn?', 'uiterlijk op 9 mei'],
+  [early, 'when do I have to pay?', 'by 20 May'],
+])(
+  'takes the day by which to pay, not one for paying less or later: %#',
+  async (content, question, said) => {
+    const { result, verdict } = await engine.answer({ content, question })
+    expect(verdict).toBe('answer')
+    expect(result).toContain(said)
+    expect(result).not.toMatch(/Monats|zeven|3 May/u)
+  },
+)

@@ -55,3 +55,12 @@ it('reads how people ask for the whole in Spanish and French', async () => {
     'Stage de voile\n\nLa part qui vous est demandée s’élève à 95 euros.\n\nBateau 12 A.'
   expect(await ask(lettre, 'ça coûte combien au total pour nous ?')).toContain('95 euros')
 })
+
+it('takes the total for what it costs with tax, not a thing that is left out of it', async () => {
+  const quote =
+    'Devis\n\nBateau            80,00 €\nTotal TTC         96,00 €\nOption (non comprise) : rames   20,00 €'
+  expect(await ask(quote, 'ça coute combien en tout tva comprise ?')).toContain('96,00 €')
+  const offer =
+    'Offer\n\nBoat            £80.00\nTotal           £96.00\nOars (not included)   £20.00'
+  expect(await ask(offer, 'what does it cost in total including VAT?')).toContain('£96.00')
+})

@@ -1,8 +1,12 @@
+/** `Including tax`, which the total is anyway. */
+const withTax =
+  ',? ?(?:(?:including|incl\\.?|with|plus) (?:vat|gst|tax(?:es)?|everything)|all in|inkl(?:usive|\\.)? (?:mwst|steuern?|allem)|mit (?:mwst|steuern?)|ttc|tva (?:comprise|incluse)|tout compris|taxes comprises|iva (?:incluid[oa]|incluso|inclusa|compresa)|con (?:el )?iva|com iva|tutto compreso|todo incluido|tudo incluído|incl(?:usief|\\.)? btw|(?:z|z podatkiem) vat|с ндс)'
+
 /** How people ask what everything costs, naming nothing else, in the languages that have rules. Whoever asks in another language than the document's asks for the same. */
 export const asksForSum = whole([
   "how much (?:is|does|will|would) (?:it|this|that|everything)(?: all)?(?: cost| come to| be)?(?: (?:us|me))?(?: in all| altogether| in total)?|what (?:does|will) (?:it|this|everything)(?: all)? cost(?: (?:us|me))?(?: in all| altogether| in total)?|(?:what(?:['’]?s| is| are| will be)|how (?:much|high) (?:is|are)) the (?:whole |full |final |overall |total |entire |all-in )*(?:prices?|costs?)(?: (?:in all|altogether|in total|of it all))?|how much (?:does|do|is|will) the whole thing (?:cost|come to)?(?: us| me)?|(?:total|full|final) (?:price|cost)",
   '(?:was|wie ?viel) (?:kostet|macht) (?:mich |uns )?(?:das|es)(?: ganze)?(?: alles| insgesamt| zusammen| am ende)*|wie teuer (?:ist|wird) (?:das|es)(?: ganze)?|(?:was|wie hoch) (?:ist|sind) (?:der|die) (?:ganzen? |vollen? |gesamten? )?(?:preis|kosten|gesamtpreis|gesamtkosten)',
-  "combien (?:ça|cela)(?: me| nous)? coûte(?: en tout| au total)?|(?:ça|cela)(?: me| nous)? (?:coûte|revient à) combien(?: en tout| au total)?(?: pour (?:nous|moi))?|quel est le (?:prix|coût|montant)(?: total| global)?|c['’]est combien(?: en tout| au total)",
+  "combien (?:ça|cela)(?: me| nous)? co[uû]te(?: en tout| au total)?|(?:ça|cela)(?: me| nous)? (?:co[uû]te|revient à) combien(?: en tout| au total)?(?: pour (?:nous|moi))?|quel est le (?:prix|coût|montant)(?: total| global)?|c['’]est combien(?: en tout| au total)",
   'cuánto (?:me |nos )?(?:cuesta|vale|es|sale)(?: todo| en total)*|cuál es el (?:precio|coste|costo)(?: total| final)?',
   "quanto (?:costa|viene)(?: tutto| in tutto| in totale)*|qual è il (?:prezzo|costo)(?: totale| complessivo)?|qual è l['’]importo totale",
   'quanto (?:custa|é|fica)(?: tudo| no total| ao todo)*|qual (?:é )?o (?:preço|custo)(?: total)?',
@@ -18,7 +22,7 @@ export const asksForSum = whole([
 export const asksForPriceOf = whole([
   'how much (?:is|does|will|would) (?:the|this|our|my) (\\p{L}+)(?: trip| course)?(?: cost| be| come to)?(?: us| me)?(?: in all| altogether| in total)?|what (?:does|will) (?:the|this|our|my) (\\p{L}+) cost(?: us| me)?',
   '(?:was|wie ?viel) (?:kostet|kosten) (?:der|die|das|dieser?|unsere?|meine?) (\\p{L}+)(?: insgesamt| zusammen)?',
-  "combien coûte(?:nt)? (?:le |la |les |l['’]|ce |cette |mon |ma )(\\p{L}+)(?: en tout| au total)?",
+  "combien co[uû]te(?:nt)? (?:le |la |les |l['’]|ce |cette |mon |ma )(\\p{L}+)(?: en tout| au total)?",
   'cuánto (?:me |nos )?(?:cuesta|vale)(?: en total)? (?:el|la|este|esta|mi) (\\p{L}+)(?: en total)?',
   "quanto costa (?:il |la |lo |l['’]|questo |questa )(\\p{L}+)(?: in tutto)?",
   'quanto custa (?:o|a|este|esta) (\\p{L}+)(?: no total)?',
@@ -64,7 +68,7 @@ function asksFor(span: string): RegExp {
   return whole([
     `(?:how much|what) (?:do|will|must|would|are|am|is|does)(?: it|['’]?s it)?(?: i| we)?(?: be)?(?: have to| need to| going to)?(?: pay| paying| cost| costing)(?: us| me)? ${each}(?: all in| altogether| in all| in total| after this)?|what['’]?s it cost(?:ing)?(?: us| me)? ${each}|what(?:['’]?s| is| are) (?:the|my|our) ${each} (?:costs?|payments?|charges?|bill|price|total)`,
     `(?:wie ?viel|was) (?:zahle ich|zahlen wir|bezahle ich|muss ich|müssen wir|kostet (?:es|das)(?: mich| uns)?)(?: denn)? ${each}(?: insgesamt)?(?: (?:be)?zahlen)?`,
-    `combien (?:dois-je payer|je paie|je dois payer|est-ce que je paie|payons-nous|coûte-t-il|ça coûte) ${each}`,
+    `combien (?:dois-je payer|je paie|je dois payer|est-ce que je paie|payons-nous|co[uû]te-t-il|ça co[uû]te) ${each}`,
     `cuánto (?:pago|pagamos|tengo que pagar|cuesta) ${each}`,
     `quanto (?:pago|paghiamo|devo pagare|costa) ${each}`,
     `quanto (?:pago|pagamos|tenho de pagar|custa) ${each}`,
@@ -108,7 +112,7 @@ export const statesPrice = new RegExp(
 /** Whether a text is one of these and nothing more. */
 function whole(sources: readonly string[]): RegExp {
   return new RegExp(
-    `^[\\s¿]*(?:and |so |und |et |y |e |en )?(?:${sources.join('|')})[\\s?？؟.]*$`,
+    `^[\\s¿]*(?:and |so |und |et |y |e |en )?(?:${sources.join('|')})(?:${withTax})?[\\s?？؟.]*$`,
     'iu',
   )
 }

@@ -235,6 +235,14 @@ function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
   return stems
 }
 
+/** Leaves out words that say little: `come back`, `people`. */
+export function tellingOf(words: readonly AskedWord[], index: SentenceIndex): AskedWord[] {
+  const vague = vagueStems(index)
+  // `Goes` has the stem `goe`.
+  const isVague = (stem: string): boolean => vague.has(stem) || vague.has(stem.replace(/e$/u, ''))
+  return words.filter(({ stem }) => !isVague(stem) && !isIdiom(stem, vague, index))
+}
+
 const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
 
 /** For the stems of words those of their opposites; empty outside English. */

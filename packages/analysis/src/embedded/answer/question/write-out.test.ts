@@ -10,6 +10,9 @@ it.each([
   ['do i get the 5 grand back', 'do i get the 5,000 back'],
   ['is 2k enough', 'is 2,000 enough'],
   ['what is my 401k', 'what is my 401k'],
+  ['wat wud it cost til june', 'what would it cost until june'],
+  ['shes off sick', 'she is off sick'],
+  ['whats it gonna be nxt yr', 'what is it going to be next year'],
   ['is its price high', 'is its price high'],
 ])('writes out %s', (question, careful) => {
   expect(writeOut(question)).toBe(careful)

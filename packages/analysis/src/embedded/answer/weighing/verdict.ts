@@ -37,6 +37,12 @@ function isAbout({ score, evidence }: Hit): boolean {
   return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
 }
 
+/** Where nearly all speaks for a passage that holds most of a question it is shown sooner. */
+const leastOfLikely = 0.6
+const veryLikely = 0.9
+const mostOfQuestion = 0.6
+const asLikely = 0.99
+
 /** Whether a question asks if something is so, or what then happens. */
 export function isOpen({ type }: Question): boolean {
   return type === 'yesNo' || type === 'consequence'
@@ -46,19 +52,22 @@ export function isOpen({ type }: Question): boolean {
 export function verdictFor(
   confidence: number,
   index: SentenceIndex,
-  [best, second]: readonly Hit[],
+  hits: readonly Hit[],
   isOpen: boolean,
 ): Answer['verdict'] {
+  const [best, second] = hits
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
   const { answer, closest } = isNote ? least.note : kindOf(index, least)
   const isTold = isNote && best?.evidence.told === 1
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
   const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
-  if (mayAnswer && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
+  const isSure = mayAnswer && !isOneOfMany(hits)
+  if (isSure && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
   if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
+  if (!index.isArticle && confidence >= leastOfLikely && isVeryLikely(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
@@ -92,6 +101,16 @@ export function withKind(
 /** Whether a passage tells a value of the kind asked for, and most of the question. */
 function isLikely({ score, evidence: { type, unknown } }: Hit): boolean {
   return score >= likely && type === 1 && unknown < mostUnknownOfLikely
+}
+
+/** Whether more passages are as likely as the best one, as all with the word `contract` are for "When does the contract end?" */
+function isOneOfMany([best, ...others]: readonly Hit[]): boolean {
+  const third = others[1]
+  return best !== undefined && third !== undefined && third.score >= best.score * asLikely
+}
+
+function isVeryLikely({ score, evidence: { coverage } }: Hit): boolean {
+  return score >= veryLikely && coverage >= mostOfQuestion
 }
 
 /** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */

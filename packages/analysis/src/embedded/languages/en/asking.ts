@@ -20,7 +20,7 @@ export const asking: Asking = {
     place:
       'where|what (?:city|country|state|place|location|town|region|continent|address)|(?:in |from |to )?which (?:city|country|state|place|town|region|continent|room|office)',
     person:
-      "what (?:is|are|was|were) (?:the |his |her |their )?names?(?= of (?!(?:the|this) (?:agreement|contract|document|lease|policy))|\\s*(?:\\?|$))|who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court)",
+      "what (?:is|are|was|were) (?:the |his |her |their )?names?(?= of (?!(?:the|this) (?:agreement|contract|document|lease|policy))|\\s*(?:\\?|$))|(?<!^how (?:do|does|did|will|would|are|were|is|was|can) [^?]{1,60})who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court)",
     reason:
       'why|for what reason|what (?:caused|causes|is the reason|was the reason|was the cause)|how come',
     yesNo:

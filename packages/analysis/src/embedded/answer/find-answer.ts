@@ -1,0 +1,205 @@
+import type { Answer } from '@precis/domain'
+import { patternOf } from '../clauses/clause-kind.ts'
+import type { Excerpt } from '../document/excerpt.ts'
+import { findAskedHeading } from './asked-heading.ts'
+import { isToTick } from './boxes.ts'
+import { findCell } from './cell-answer.ts'
+import { findClauseAnswer } from './clause-answer.ts'
+import { findHits, type Hit } from './find-hits.ts'
+import { findHeaded } from './headed-answer.ts'
+import { findLabeled, findRowNamed } from './labeled-answer.ts'
+import { findMisnamed, findNamed } from './named-answer.ts'
+import { showOne, showPassages } from './passages.ts'
+import { tellsOtherDay } from './payments/due-sentence.ts'
+import { asksWhenToPay, findPayment } from './payments/payment-answer.ts'
+import { findRise } from './payments/rise-answer.ts'
+import { findSum } from './payments/sum-answer.ts'
+import type { Question } from './question/question.ts'
+import { findRows } from './rows-answer.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+import { findTold } from './told-answer.ts'
+import { findValue } from './value-answer.ts'
+import { announces, isHeadOfMail, listsEnclosures } from './weighing/announcing.ts'
+import { confidenceOf } from './weighing/confidence.ts'
+import { isOpen, kindOf, verdictFor, withKind } from './weighing/verdict.ts'
+
+export const maxAnswerWords = 60
+const maxWordsOfTwo = 80
+const leastOfStep = 26
+/** A passage that holds all of a question in its own words answers it, whatever kind of clause it is. */
+const wholeQuestion = 0.99
+/** An answer is short; where it is less sure, more of the document is shown. */
+const showing = {
+  article: {
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: true },
+    closest: { most: 2, words: maxWordsOfTwo, leastShare: 0.3, isJoined: false },
+  },
+  document: {
+    answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5, isJoined: true },
+    closest: { most: 4, words: 120, leastShare: 0.1, isJoined: false },
+  },
+}
+
+/** What a document says to a question. */
+export interface Finding {
+  readonly excerpts: readonly Excerpt[]
+  readonly hits: readonly Hit[]
+  readonly verdict: Answer['verdict']
+}
+
+/** The best passages for a question and how surely they answer it. */
+export function findAnswer(question: Question, index: SentenceIndex): Finding {
+  const misnamed = new Set(findMisnamed(question.text, index))
+  const tellsOther = tellsOtherThan(question)
+  const hits = findHits(question, index).filter(({ at }) => {
+    const sentence = index.sentences[at]
+    const isOther = question.everyday?.denies(index.bags.of(at).line) === true
+    if (sentence === undefined || isToTick(sentence, index.content)) return false
+    return !isOther && !misnamed.has(sentence) && !tellsOther(sentence.text)
+  })
+  const named = question.isFollowUp ? undefined : findNamed(question.text, index)
+  if (named !== undefined) {
+    const maxWords = named.length === 1 ? maxAnswerWords : maxWordsOfTwo / 2
+    const excerpts = named.map((sentence) =>
+      showOne(index, index.sentences.indexOf(sentence), undefined, maxWords),
+    )
+    return { excerpts, hits, verdict: 'answer' }
+  }
+  const sums = findSums(question.text, index)
+  if (sums.length > 0) {
+    return { excerpts: sums.map((at) => showOne(index, at)), hits, verdict: 'answer' }
+  }
+  const rows = findRows(question, index)
+  if (rows.length > 0) {
+    return { excerpts: rows.map((at) => showOne(index, at)), hits, verdict: 'answer' }
+  }
+  const row = findCell(question, index)
+  if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
+  const asked = findAskedHeading(question, index)
+  if (asked.length > 0) {
+    const words = Math.max(maxWordsOfTwo / asked.length, leastOfStep)
+    const excerpts = asked.map((at) => showOne(index, at, undefined, words))
+    return { excerpts, hits, verdict: 'answer' }
+  }
+  const confidence = confidenceOf(hits, index.isArticle)
+  const clause = findClauseAnswer(question, index, hits)
+  if (clause !== undefined && clause !== null) {
+    const sentence = index.sentences[clause.at]
+    if (sentence !== undefined) {
+      const sign = patternOf(clause.kind, sentence.text)
+      const excerpts = [showOne(index, clause.at, sign, maxWordsOfTwo)]
+      return { excerpts, hits, verdict: 'answer' }
+    }
+  }
+  const labeled = findLabeled(question, index, hits)
+  if (labeled.length > 0) {
+    return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
+  }
+  const isDefined = question.type === 'definition' && holdsAll(hits)
+  const weighed = verdictFor(confidence, index, hits, isOpen(question))
+  const sure = isPlainlyTold(question, index, hits)
+    ? 'answer'
+    : withKind(weighed, question, hits, index)
+  const found = sure === 'closest' && isDefined ? 'answer' : sure
+  const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
+  if (headed.length > 0) {
+    const excerpts = showPassages(question, index, headed, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
+  }
+  const only = found === 'absent' ? findRowNamed(question, index, hits) : undefined
+  if (only !== undefined) {
+    return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
+  }
+  const told =
+    found === 'absent' ? firstOf(findRise, findTold, findValue)(question, index, hits) : []
+  if (told.length > 0) {
+    const excerpts = showPassages(question, index, told, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
+  }
+  if (found === 'absent' || (clause === null && !holdsAll(hits)))
+    return { excerpts: [], hits, verdict: 'absent' }
+  const shown = kindOf(index, showing)[found]
+  const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
+  const ordered = ruleFirst(question, index, hits)
+  const excerpts = showPassages(
+    question,
+    index,
+    ordered,
+    isOne ? { ...shown, leastShare: alike } : shown,
+  )
+  return { excerpts, hits, verdict: excerpts.length === 0 ? 'absent' : found }
+}
+
+/** The hits with a rule before what is so in some case only, where both are nearly as likely and no such case is asked for. */
+function ruleFirst(
+  { text, type }: Question,
+  { sentences, types, isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): readonly Hit[] {
+  const [best] = hits
+  const supposes = (of: string): boolean => types.holds('consequence', of) === 1
+  const isCase = ({ at }: Hit): boolean => supposes(sentences[at]?.text ?? '')
+  if (isArticle || best === undefined || type === 'consequence') return hits
+  if (supposes(text) || !isCase(best)) return hits
+  const rule = hits
+    .slice(1, rulesLooked)
+    .find(
+      (hit) => hit.score >= best.score * likeRule && hit.evidence.typeMissed === 0 && !isCase(hit),
+    )
+  return rule === undefined ? hits : [rule, ...hits.filter((hit) => hit !== rule)]
+}
+
+const rulesLooked = 3
+const likeRule = 0.83
+
+/** What a passage tells whole: a second day behind a sure one belongs to something else, unless both are nearly as likely. */
+const single: ReadonlySet<string> = new Set(['date', 'phone', 'person'])
+const alike = 0.85
+
+const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
+
+/** Tells what holds the words of a question and not what it asks for: a line that only announces, the subject of a letter, a list of enclosures. */
+function tellsOtherThan({ text, type }: Question): (passage: string) => boolean {
+  const isPayment = asksWhenToPay(text)
+  const isDay = type === 'date' || type === 'time'
+  return (passage) => {
+    if (isPayment && tellsOtherDay(passage)) return true
+    if (isDay && announces(passage)) return true
+    return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))
+  }
+}
+
+type Finder = (question: Question, index: SentenceIndex, hits: readonly Hit[]) => readonly Hit[]
+
+/** What the first of several ways finds that finds anything. */
+function firstOf(...finders: readonly Finder[]): Finder {
+  return (question, index, hits) => {
+    for (const find of finders) {
+      const found = find(question, index, hits)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+}
+
+/** What is to be paid and when, or what all of it costs, for a question that asks just that. */
+function findSums(question: string, index: SentenceIndex): readonly number[] {
+  const payment = findPayment(question, index)
+  const sum = payment.length > 0 ? undefined : findSum(question, index)
+  return sum === undefined ? payment : [sum]
+}
+
+/** Whether a passage holds all words of a question for a value of some kind, and such a value. */
+function isPlainlyTold(
+  question: Question,
+  { isArticle }: SentenceIndex,
+  hits: readonly Hit[],
+): boolean {
+  const [best] = hits
+  if (isArticle || best === undefined || question.stems.length < 2) return false
+  return holdsAll(hits) && best.evidence.fullTyped === 1
+}
+
+function holdsAll([best]: readonly Hit[]): boolean {
+  return best !== undefined && best.evidence.exactCoverage >= wholeQuestion
+}
