@@ -4,7 +4,7 @@ const bulletPattern =
   /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s(?:\[\d{1,3}\]\s(?=\p{Lu}))?|\[[ xX✓]{0,2}\]\s|\[\d{1,3}\]\s(?=\p{Lu})|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
-const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
+const numberedHeadingPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|§\s?\d{1,3}[a-z]?\.?)\s+\p{Lu}/u
 /** `Résolution 4 – Bornes de recharge` */
 const motionPattern =
   /^(?:r[ée]solution|motion|beschluss|antrag|tagesordnungspunkt|TOP|resoluci[oó]n|acuerdo|punto|risoluzione|delibera|delibera[cç][aã]o|ponto|point|item|besluit|agendapunt|uchwała)\s(?:n[°ºor.]{1,3}\s?)?\p{N}{1,3}\s?[–—:-]\s*\p{Lu}/iu

@@ -24,6 +24,7 @@ describe('splitSentences', () => {
     expect(texts('The rent is 4,500 p.c.m. It rises in May.')).toHaveLength(2)
     expect(texts('Telefon (nr kat. 0417, etui) oddaje pracownik.')).toHaveLength(1)
     expect(texts('Der Zähler im jtzg. Zustand bleibt. Er läuft.')).toHaveLength(2)
+    expect(texts('A plot of 900 sq. ft. Nobody lives there.')).toHaveLength(2)
     expect(texts('The road is 400 km. Bring water.')).toHaveLength(2)
   })
 

@@ -6,6 +6,7 @@ import {
   neverFinal,
   sentenceOpeners,
   sometimesFinal,
+  units,
 } from './abbreviations.ts'
 import { insetEnd } from './insets.ts'
 import {
@@ -170,6 +171,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   if (compass.test(before) && opensStreet.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
+  if (units.has(lower)) return !opensSum.test(next)
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
   if (isInitial || sometimesFinal.has(lower) || isShortForm(before, word)) {
     return sentenceOpeners.has(nextWord) && !opensWithInitial.test(next)
@@ -177,6 +179,9 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   return true
 }
 
+/** `Rs. 400`, `EUR 30`, `£5` */
+const opensSum =
+  /^(?:[\p{Sc}\p{N}]|(?:rs|re|eur|usd|gbp|chf|inr|aud|cad|sfr|fr|kč|zł|r)\.?\s?\p{N})/iu
 /** `sq.ft`, `p.c.m`: short pieces that full stops part. */
 const dotted = /^(?:\p{Ll}{1,4}\.){1,3}\p{Ll}{1,3}$/u
 const withoutVowel = /^[^\P{Ll}aeiouyà-åæè-ïò-öøù-ýÿœąęěėīįōůűūаеёиоуыэюяіїєйα-ω]{2,5}$/u

@@ -49,3 +49,16 @@ it('takes a label with figures behind a wide gap for a row wherever it stands', 
     kindOf('We moved here when it was      2014 the town had lost its mills and most of us'),
   ).not.toBe('row')
 })
+
+it('takes the last short item of a numbered list for no heading, and the name of a paragraph with § for one', () => {
+  const kinds = kindsOf(`§ 4. Kary
+
+1. Za spóźnienie dłuższe niż pół godziny firma może naliczyć karę 40 zł.
+2. Suma kar nie przekroczy 90 zł.
+
+§ 5. Rozstanie
+
+1. Każda ze stron może zakończyć umowę z miesięcznym wypowiedzeniem.`)
+  expect(kinds.get('Suma kar nie przekroczy 90 zł.')).toBe('prose')
+  expect(kinds.get('§ 5. Rozstanie')).toBe('heading')
+})

@@ -168,10 +168,19 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
   const found = blocks.filter((_, at) => {
     const next = lines[at + 1]
     if (next === undefined) return false
-    if (isNumbered(lines[at])) return !isNumbered(next)
+    if (isNumbered(lines[at])) return !isNumbered(next) && !isNextItem(lines[at - 1], lines[at])
     return isPlain(lines[at]) && !isPlain(next) && opensProse.test(next)
   })
   return new Set(found.map(({ start }) => start))
+}
+
+const numberAhead = /^(\d{1,3})\.?\s+\p{Lu}/u
+
+/** Whether a short numbered sentence is the next item below another one: `3. The whole is no more than 90 euros.` */
+function isNextItem(above = '', line = ''): boolean {
+  const [, number] = numberAhead.exec(line) ?? []
+  const [, before] = numberAhead.exec(above) ?? []
+  return /[.;]$/u.test(line) && before !== undefined && Number(before) + 1 === Number(number)
 }
 
 const runInPattern =

@@ -229,3 +229,15 @@ FIL | The filter is due | Change it`)
   )
   expect(details.join()).not.toContain('six whole hours: The filter')
 })
+
+it('takes no row with a day, an hour or a number to ring for the names of columns', async () => {
+  const details = await detailsOf(`AFTER YOUR STAY
+
+Stitches out, with the nurse | between 4 and 6 May | You ring: 091 555 0142
+X-ray of the foot | Thursday 9 May, 8.40 a.m. | Booked, level 2
+Gym class | from 20 May, each week for 6 weeks | They will write
+
+You may walk a little from the second day.`)
+  expect(details.join('\n')).toContain('Stitches out, with the nurse: between 4 and 6 May')
+  expect(details.join('\n')).not.toContain('4 and 6 May: ')
+})

@@ -1,6 +1,7 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { plain, type Unit } from '../unit.ts'
 import { spotsOf } from './columns.ts'
 import type { Row } from './row.ts'
@@ -77,6 +78,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
   if (cells.length > 2 && cells.slice(1).some((cell) => unitColumn.test(cell))) return true
   if (cells.slice(1).some((cell) => isValue(cell))) return false
+  if (holdsArrangement(cells.slice(1), below.slice(1))) return false
   if (cells.some((cell) => cell.split(' ').length > mostWordsOfName)) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
@@ -96,6 +98,17 @@ const mostWordsOfName = 10
 /** Among the names of columns of technical data, which may have figures: `Property | Unit | Model 250`. */
 const unitColumn =
   /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenhe(?:id|den)|jednostk[ai]|ед\.(?: изм\.)?|единиц[аы]|单位|單位|単位|الوحدة)$/iu
+
+/** `091 555 0311`, `8.40 a.m.`, an address of mail: what is arranged, and no name of a column. */
+const phone = /(?<![\p{L}\p{N}./-])[(+]?\p{N}(?:[ ()/-]?\p{N}){8,}(?!\p{N})|\S@\S/u
+const clock =
+  /(?<!\p{N})\p{N}{1,2}(?:[.:]\p{N}{2})? ?(?:[ap]\.?m\.?|uhr|uur|Uhr|ч\.|h\p{N}{0,2})(?!\p{L})|\p{N}\s?[时時]/u
+
+/** Whether cells tell when something is or whom to ring, as those of a row do. */
+function holdsArrangement(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.some((cell) => phone.test(cell) || clock.test(cell))) return true
+  return cells.some((cell, at) => dayOfYear.test(cell) && dayOfYear.test(below[at] ?? ''))
+}
 
 /** `by 4 May` above `before 9 May` names no column. */
 const untilDay =
