@@ -3,6 +3,7 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
+import { raise } from '../../document/raised-digits.ts'
 import { NestedBlocks } from './nested-blocks.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from './scan-xml.ts'
 import { isOn, WordFields } from './word-fields.ts'
@@ -32,18 +33,23 @@ const names = new XmlNames([
     'tcPrChange',
     'txbxContent',
   ],
-  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
+  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish', 'vertAlign', 'position'],
   ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
   ...['hdr', 'ftr', 'checkBox', 'checked', 'default', 'listEntry', 'result'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
 
+const noteMark = /^\d{1,3}$/
+/** How high the mark of a note stands at least, in halves of a point. */
+const leastRise = 3
+
 /** Turns the elements of one story (body, note, header) into blocks. */
 class StoryReader implements XmlHandler {
   readonly names = names
   readonly #context: StoryContext
-  readonly #mentionsHidden: boolean
+  /** Whether some of its runs are hidden or set high: otherwise what their properties say is of no use. */
+  readonly #hasSpecialRuns: boolean
   readonly #blocks = new NestedBlocks()
   readonly #paragraphs: Paragraph[] = []
   readonly #tables: WordTable[] = []
@@ -58,10 +64,11 @@ class StoryReader implements XmlHandler {
   #isParagraphProperties = false
   #isRunProperties = false
   #isHidden = false
+  #isHigh = false
 
   constructor(xml: string, context: StoryContext) {
     this.#context = context
-    this.#mentionsHidden = xml.includes('vanish')
+    this.#hasSpecialRuns = /vanish|superscript|:position /.test(xml)
   }
 
   get wantsText(): boolean {
@@ -106,6 +113,7 @@ class StoryReader implements XmlHandler {
         break
       case 'r':
         this.#isHidden = false
+        this.#isHigh = false
         break
       case 'p':
         this.#closeParagraph()
@@ -137,7 +145,7 @@ class StoryReader implements XmlHandler {
 
   text(text: string): void {
     if (this.#isInstruction) this.#fields.addInstruction(text)
-    else this.#write(text)
+    else this.#write(this.#isHigh && noteMark.test(text) ? raise(text) : text)
   }
 
   #skip(name: string): void {
@@ -155,10 +163,10 @@ class StoryReader implements XmlHandler {
   #openProperty(name: string, attributes: XmlAttributes): boolean {
     if (name === 'rPr') {
       this.#isRunProperties = true
-      return this.#isParagraphProperties || !this.#mentionsHidden
+      return this.#isParagraphProperties || !this.#hasSpecialRuns
     }
     if (this.#isRunProperties) {
-      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+      if (!this.#isParagraphProperties) this.#openRunProperty(name, attributes)
       return false
     }
     if (name === 'hdr' || name === 'ftr') {
@@ -177,6 +185,13 @@ class StoryReader implements XmlHandler {
     return false
   }
 
+  #openRunProperty(name: string, attributes: XmlAttributes): void {
+    const value = attributes.get('val')
+    if (name === 'vanish') this.#isHidden = isOn(attributes)
+    else if (name === 'vertAlign') this.#isHigh = value === 'superscript'
+    else if (name === 'position') this.#isHigh = Number(value) >= leastRise
+  }
+
   /** Returns whether what is inside the element is of no use. */
   #openContent(name: string, attributes: XmlAttributes): boolean {
     switch (name) {
@@ -191,7 +206,7 @@ class StoryReader implements XmlHandler {
         break
       case 'rPr':
         this.#isRunProperties = true
-        return !this.#mentionsHidden
+        return !this.#hasSpecialRuns
       case 'gridSpan':
         this.#tables.at(-1)?.span(Number(attributes.get('val')))
         break
@@ -201,6 +216,7 @@ class StoryReader implements XmlHandler {
         return true
       case 'r':
         this.#isHidden = false
+        this.#isHigh = false
         break
       case 'tab':
       case 'ptab':
