@@ -62,3 +62,26 @@ it('takes the last short item of a numbered list for no heading, and the name of
   expect(kinds.get('Suma kar nie przekroczy 90 zł.')).toBe('prose')
   expect(kinds.get('§ 5. Rozstanie')).toBe('heading')
 })
+
+it('takes a line over figures for the names of their columns, and no sentence that breaks off for one above a speaker', () => {
+  const kinds = kindsOf(`PRICES
+
+                         Today        From 1 May 2027
+Guest pass, a day        £9.40        £11.85
+Locker, a year           £60.00       £75.00
+
+Anybody over seventy, or with a small child? Tell us and we put you on our
+Quiet list: you come in an hour before the others.`)
+  expect([...kinds].filter(([, kind]) => kind === 'heading').map(([text]) => text)).toEqual([
+    'PRICES',
+  ])
+  expect([...kinds.keys()]).toContain(
+    'Tell us and we put you on our Quiet list: you come in an hour before the others.',
+  )
+})
+
+it('takes lines with a dot in the middle for the items of a Japanese list', () => {
+  const kinds = kindsOf('お願い\n\n・ゴミは火曜に出してください。\n・7時以降は静かにしてください。')
+  expect([...kinds.keys()]).toContain('ゴミは火曜に出してください。')
+  expect([...kinds.keys()]).toContain('7時以降は静かにしてください。')
+})

@@ -40,7 +40,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
+  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“])|・\s*(?=[\p{L}\p{N}「『]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
 const proseCellWords = 14
@@ -100,7 +100,9 @@ export function createParser(stemmer: Stemmer): Parser {
                 figures.has(span.start) ||
                 isFigureRow(raw)
               ? 'row'
-              : kindOf(raw, flat, repeated, isTranscript)
+              : isOverFigures(text, span, next)
+                ? 'row'
+                : kindOf(raw, flat, repeated, isTranscript)
         if (isFarewell(flat)) signed = block
         const isSigned = signed > 0 && block - signed <= blocksOfSignature
         if (kind === 'heading' && runIn === undefined) {
@@ -223,6 +225,17 @@ function runsOf(
   }
   return found
 }
+
+/** Whether a line names the columns of the figures below it, with nothing above the names of the rows. */
+function isOverFigures(text: string, { start, end }: Span, below?: Span): boolean {
+  const indent = start - (text.lastIndexOf('\n', start - 1) + 1)
+  if (indent < leastIndent || below === undefined) return false
+  return namesInGaps.test(text.slice(start, end)) && isFigureRow(text.slice(below.start, below.end))
+}
+
+/** More than where a title is set in the middle. */
+const leastIndent = 8
+const namesInGaps = /^[^.!?|\n]{1,40}\S {3,}\S[^.!?|\n]{0,80}$/u
 
 function kindOf(
   raw: string,

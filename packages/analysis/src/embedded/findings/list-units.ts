@@ -22,6 +22,7 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
     return undefined
   }
+  if (!opensItems.test(sentence.text) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
   const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
   if (items.length < fewest) return undefined
@@ -33,6 +34,17 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   const text = flattenSpace(content.slice(sentence.start, end))
   const words = roughWordCount(text)
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
+}
+
+/** Whether a sentence is an item itself, no farther to the left than the one below it, which then is no item of its own. */
+function isItemAmongOthers(content: string, { start, end }: Sentence): boolean {
+  const own = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + 1)
+  const below = lineAt(content, content.indexOf('\n', end) + 1)
+  return startsItem(`${own.trimStart()} `) && indentOf(below) <= indentOf(own)
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
 }
 
 const isEnded = /[.!?;:,…]$/u

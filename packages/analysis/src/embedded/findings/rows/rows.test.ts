@@ -241,3 +241,13 @@ You may walk a little from the second day.`)
   expect(details.join('\n')).toContain('Stitches out, with the nurse: between 4 and 6 May')
   expect(details.join('\n')).not.toContain('4 and 6 May: ')
 })
+
+it('reads a label that a wide space parts from a value with a colon of its own', async () => {
+  const details = await detailsOf(`工事のお知らせ
+
+　日程　　305号室：5月12日（火）9時～12時
+　場所　　屋上
+
+ご不在の場合は前日までにご連絡ください。`)
+  expect(details.join('\n')).toContain('日程: 305号室：5月12日（火）9時～12時')
+})
