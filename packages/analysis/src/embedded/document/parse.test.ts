@@ -85,3 +85,11 @@ it('takes lines with a dot in the middle for the items of a Japanese list', () =
   expect([...kinds.keys()]).toContain('ゴミは火曜に出してください。')
   expect([...kinds.keys()]).toContain('7時以降は静かにしてください。')
 })
+
+it('takes the first of several short steps for no name of the others', () => {
+  const kinds = kindsOf(
+    'Sit up. Two puffs. Wait a while. If it goes on after ten minutes, call 112.',
+  )
+  expect(kinds.get('Sit up.')).toBe('prose')
+  expect(kindsOf('Holiday. You have 25 days a year.').get('Holiday.')).toBe('heading')
+})

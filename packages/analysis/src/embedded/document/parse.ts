@@ -82,6 +82,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const opensBlock =
           isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
         if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
+        if (opensBlock && runIn !== undefined && isFirstStep(runIn, text, next)) runIn = undefined
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
@@ -188,6 +189,12 @@ function isNextItem(above = '', line = ''): boolean {
 const runInPattern =
   /^(?:\p{Lu}?\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})(?:\s\([\p{Lu}\d]{1,2}\))?\.$/u
 const mostRunInWords = 3
+const mostWordsOfStep = 3
+
+/** `Sit down. One puff. Wait.` are steps, and the first is no name of the others. */
+function isFirstStep(name: string, text: string, { start, end }: Span): boolean {
+  return !ordinalName.test(name) && roughWordCount(text.slice(start, end)) <= mostWordsOfStep
+}
 
 /** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */
 const ordinalName =

@@ -1,4 +1,4 @@
-import { startsItem } from '../../text/lines.ts'
+import { ledBy, startsItem } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
@@ -75,7 +75,7 @@ function itemsBehind(content: string, from: number): { readonly end: number }[] 
   let start = from + gap
   while (items.length <= mostItems) {
     const line = lineAt(content, start)
-    if (line.length === longestItem || !startsItem(line.trim())) break
+    if (line.length === longestItem || !isItem(line.trim())) break
     let end = start + line.trimEnd().length
     start += line.length + 1
     for (let next = lineAt(content, start); goesOn(next); next = lineAt(content, start)) {
@@ -93,5 +93,10 @@ function lineAt(content: string, start: number): string {
 
 /** The rest of an item that did not fit on its line. */
 function goesOn(line: string): boolean {
-  return /^(?:\s{2,}\S|["'“„«(]?\p{Ll})/u.test(line) && !startsItem(line.trim())
+  return /^(?:\s{2,}\S|["'“„«(]?\p{Ll})/u.test(line) && !isItem(line.trim())
+}
+
+/** An item by its mark, or by the dots that lead to its value: `Ground floor (4 %) ..... 12.00`. */
+function isItem(line: string): boolean {
+  return startsItem(line) || (/\p{N}/u.test(line) && ledBy(line) !== null)
 }

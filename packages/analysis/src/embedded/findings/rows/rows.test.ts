@@ -251,3 +251,16 @@ it('reads a label that a wide space parts from a value with a colon of its own',
 ご不在の場合は前日までにご連絡ください。`)
   expect(details.join('\n')).toContain('日程: 305号室：5月12日（火）9時～12時')
 })
+
+it('names sums by the ages above them', async () => {
+  const details = await detailsOf(`CAMP PRICES
+
+Ticket | Hours | Under 6 | 6 to 12 | 13 and over
+Whole day | 9.00am - 5.00pm | £19.50 | £24.00 | £31.00
+Half day | 9.00am - 1.00pm | £12.00 | £14.50 | £18.00
+
+The camp is open in July.`)
+  expect(details).toContain(
+    'Whole day: Hours: 9.00am - 5.00pm; Under 6: £19.50; 6 to 12: £24.00; 13 and over: £31.00',
+  )
+})

@@ -76,6 +76,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   const below = next?.cells ?? []
   const [first = ''] = cells
   if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
+  if (isOverSums(cells, below)) return true
   if (cells.length > 2 && cells.slice(1).some((cell) => unitColumn.test(cell))) return true
   if (cells.slice(1).some((cell) => isValue(cell))) return false
   if (holdsArrangement(cells.slice(1), below.slice(1))) return false
@@ -142,6 +143,19 @@ function isOverNumbers(cells: readonly string[], below: readonly string[]): bool
     .slice(1)
     .every((cell, at) => /\p{L}{3}/u.test(cell) && plainNumber.test(below[at + 1] ?? ''))
 }
+
+/** `Ticket | under 6 | 6 to 12 | 13 and over` above the sums for each of them. */
+function isOverSums(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.length < 3 || below.length !== cells.length || /\p{N}/u.test(cells[0] ?? ''))
+    return false
+  if (cells.some((cell) => amount.test(cell) || /\p{N}[.,]\p{N}/u.test(cell))) return false
+  const over = cells.slice(1).filter((_, at) => amount.test(below[at + 1] ?? ''))
+  return over.length > 1 && over.every((cell) => group.test(cell))
+}
+
+/** Who or what a sum is for: an age, a number of people or nights. */
+const group =
+  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u
