@@ -16,6 +16,7 @@ dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz afd mnd mej jhr e.d e.a n.a.v m.u.v
 
 const sometimes = `inc ltd bhd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
 gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec okt dez mrt mär janv févr avr juil déc ott dic giu lug ago ene abr wrz paź doc docs apt ave blvd
+sq qty amt bal cont std stk qm wö wöch jährl monatl mtl
 hwy ste rag arch mod uff amm segr cod cell gent pol ind prov qté`
 
 const starters = `the a an this that these those it its he she they we you i in on at for if when while as but and however
@@ -53,6 +54,11 @@ export const afterOrdinal = setOf(
   `januar februar märz april mai juni juli august september oktober november dezember jänner
 og ug eg dg zg hg obergeschoß untergeschoss dachgeschoss erdgeschoss hof rate mahnung auflage nachtrag instanz senat kammer zivilsenat
 strafsenat klasse semester lebensjahr monat woche tag werktag kalendertag arbeitstag absatz satz lesung quartal jahrhundert halbjahr jahr abschnitt kapitel etage stock obergeschoss januari februari maart mei juni juli augustus`,
+)
+
+/** Units that end a sentence behind their number, unless a sum follows: `900 sq.ft. Rs. 4,500`. */
+export const units = setOf(
+  'sqft sq.ft sq.m sq.yd sq.mi cu.ft cu.m ft yd yds lb lbs oz hr hrs yr yrs wk wks mo mos mins',
 )
 
 /** Words in front of an ordinal number, as in `ab dem 6. Werktag`. */

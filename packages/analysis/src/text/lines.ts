@@ -1,10 +1,10 @@
 import { roughWordCount } from './normalize.ts'
 
 const bulletPattern =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s(?:\[\d{1,3}\]\s(?=\p{Lu}))?|\[[ xX✓]{0,2}\]\s|\[\d{1,3}\]\s(?=\p{Lu})|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s(?:\[\d{1,3}\]\s(?=\p{Lu}))?|\[[ xX✓]{0,2}\]\s|\[\d{1,3}\]\s(?=\p{Lu})|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳・]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
-const numberedHeadingPattern = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
+const numberedHeadingPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|§\s?\d{1,3}[a-z]?\.?)\s+\p{Lu}/u
 /** `Résolution 4 – Bornes de recharge` */
 const motionPattern =
   /^(?:r[ée]solution|motion|beschluss|antrag|tagesordnungspunkt|TOP|resoluci[oó]n|acuerdo|punto|risoluzione|delibera|delibera[cç][aã]o|ponto|point|item|besluit|agendapunt|uchwała)\s(?:n[°ºor.]{1,3}\s?)?\p{N}{1,3}\s?[–—:-]\s*\p{Lu}/iu
@@ -150,6 +150,15 @@ const initialOrOrdinal =
 const endsInPreposition =
   /\s(?:by|of|from|to|with|for|and|mr|the|von|vom|dem|den|der|am|im|zum|bis|seit|ab|und|mit|durch|par|de|du|à|avec|pour|et|chez|por|con|para|y|da|di|dal|del|e|com|van|door|met|en|aan|przez|od|do|z|dla|i|от|до|с|у|и|для)$/iu
 
+/** Words behind which a sentence goes on: `you go on our`. */
+const leavesOpen =
+  /\s(?:a|an|the|our|your|my|his|her|its|their|this|these|those|or|as|than|which|whose|ein|eine[nmrs]?|das|die|unser\p{L}*|ihre?[nmrs]?|sein\p{L}*|oder|als|un|une|la|le|les|notre|nos|votre|vos|leurs?|ou|el|los|las|una|nuestr[oa]s?|su|sus|o|il|lo|gli|i|nostr[oaie]|vostr[oaie]|os|as|um|uma|noss[oa]s?|het|een|ons|onze|uw|hun|of|nasz\p{L}{0,2}|lub|наш\p{L}{0,2}|или)$/iu
+
+/** Whether a line breaks off before words that only look like the name of somebody who speaks: `Priority list: …` */
+function isBrokenOff(line: string): boolean {
+  return line.length >= shortestWrapped && (leavesOpen.test(line) || endsInPreposition.test(line))
+}
+
 /** Whether what opens a line like an item only goes on with the sentence of the line above. */
 function isRestOfSentence(line: string, next: string): boolean {
   return (
@@ -162,7 +171,8 @@ const shortestWrapped = 40
 export function breaksBetween(line: string, next: string): boolean {
   if (line === '' || next === '') return true
   if (isRestOfSentence(line, next)) return false
-  if (startsItem(next) || startsSpeech(next)) return true
+  if (startsItem(next)) return true
+  if (startsSpeech(next)) return !isBrokenOff(line)
   if (markdownHeadingPattern.test(line) || markdownHeadingPattern.test(next)) return true
   if (cutLine.test(line) || cutLine.test(next)) return true
   if (isTableRow(line) || isTableRow(next) || isRule(line) || isRule(next)) return true

@@ -17,6 +17,17 @@ describe('splitSentences', () => {
     ])
   })
 
+  it('ends no sentence at what looks like an abbreviation, unless a sentence opens behind it', () => {
+    expect(
+      texts('Shops of 900 sq.ft. Rs. 4,500; kiosks of 90 sq.ft. Rs. 600. All pay by May.'),
+    ).toHaveLength(2)
+    expect(texts('The rent is 4,500 p.c.m. It rises in May.')).toHaveLength(2)
+    expect(texts('Telefon (nr kat. 0417, etui) oddaje pracownik.')).toHaveLength(1)
+    expect(texts('Der Zähler im jtzg. Zustand bleibt. Er läuft.')).toHaveLength(2)
+    expect(texts('A plot of 900 sq. ft. Nobody lives there.')).toHaveLength(2)
+    expect(texts('The road is 400 km. Bring water.')).toHaveLength(2)
+  })
+
   it('ends no sentence at a point of the compass in front of the name of a street', () => {
     expect(texts('Orme Homes, 2240 N. Larch Street, Suite 5')).toHaveLength(1)
     expect(texts('Send it to 17 S. 4th Ave, Orme.')).toHaveLength(1)

@@ -6,6 +6,7 @@ import {
   neverFinal,
   sentenceOpeners,
   sometimesFinal,
+  units,
 } from './abbreviations.ts'
 import { insetEnd } from './insets.ts'
 import {
@@ -165,15 +166,31 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
     return !/^(?:[\d(IVX]|[\p{L}/-]{1,6}\d)/u.test(next)
   }
   if (neverFinal.has(lower)) return false
+  if (namesNumber.test(before) && /^[\p{N}\p{Lu}/-]*\p{N}/u.test(next)) return false
   if (beforeNumbers.has(lower) && /^\d/u.test(next)) return false
   if (compass.test(before) && opensStreet.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
+  if (units.has(lower)) return !opensSum.test(next)
   const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(word)
-  if (isInitial || sometimesFinal.has(lower)) {
+  if (isInitial || sometimesFinal.has(lower) || isShortForm(before, word)) {
     return sentenceOpeners.has(nextWord) && !opensWithInitial.test(next)
   }
   return true
+}
+
+/** `Rs. 400`, `EUR 30`, `£5` */
+const opensSum =
+  /^(?:[\p{Sc}\p{N}]|(?:rs|re|eur|usd|gbp|chf|inr|aud|cad|sfr|fr|kč|zł|r)\.?\s?\p{N})/iu
+/** `sq.ft`, `p.c.m`: short pieces that full stops part. */
+const dotted = /^(?:\p{Ll}{1,4}\.){1,3}\p{Ll}{1,3}$/u
+const withoutVowel = /^[^\P{Ll}aeiouyà-åæè-ïò-öøù-ýÿœąęěėīįōůűūаеёиоуыэюяіїєйα-ω]{2,5}$/u
+/** `nr inw. 0331`, `no. kat. 12`: the second word too tells what the number is of. */
+const namesNumber = /(?:^|[^\p{L}])(?:n[or]\.?|n[°º]|№) ?\p{Ll}{2,7}$/iu
+
+/** Whether a word looks like an abbreviation, and like no unit behind its number: `sq.ft.`, `jrng.`, but not `400 km.` */
+function isShortForm(before: string, word: string): boolean {
+  return dotted.test(word) || (withoutVowel.test(word) && !/\p{N}\s?\p{Ll}+$/u.test(before))
 }
 
 /** `2240 N. Alder Street`, `17 S. 4th Ave` */

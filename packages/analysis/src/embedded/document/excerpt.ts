@@ -78,8 +78,18 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const raw = content.slice(from, to)
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
-  const text = flattenSpace(content.slice(start, end)).replace(labelCell, '$1: ')
+  const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
   return { start, end, text }
+}
+
+/** Rows whose dots lead to a value, as a list: `Ground floor: 12.00; first floor: 14.00`. */
+function withoutDots(raw: string): string {
+  if (!raw.includes('....') || !raw.includes('\n')) return raw
+  const lines = raw.split('\n').map((line) => {
+    const row = /^(.*[^\s.]) ?\.{4,} ?(?=\S)/u.exec(line)
+    return row === null ? line : `${row[1]}: ${line.slice(row[0].length).trimEnd()};`
+  })
+  return lines.join('\n').replace(/;$/u, '')
 }
 
 /** `Premises | Unit 7, with a yard.`: a label, and the only cell beside it. */

@@ -15,3 +15,12 @@ it.each([
   const lead = listLead(content, content.indexOf('it is dark'))
   expect(lead && content.slice(lead.start, lead.end)).toBe('The rower stays on land if')
 })
+
+it.each([
+  'Before the course would you please\n- fill in the card;\n- bring a towel.',
+  'Vor dem Kurs bitte\n- die Karte ausfüllen;\n- bring a towel.',
+  'Avant le cours, veuillez\n- remplir la carte;\n- bring a towel.',
+])('finds a request that opens a list', (content) => {
+  const lead = listLead(content, content.indexOf('bring a towel'))
+  expect(lead && content.slice(lead.start, lead.end)).toBe(content.split('\n', 1)[0])
+})

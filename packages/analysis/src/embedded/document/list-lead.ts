@@ -6,12 +6,12 @@ const charactersLooked = 2_500
 const longestLead = 400
 /** A colon, or words that cannot end a sentence: `You may leave early only if`. */
 export const opensItems =
-  /[:：][)\]]?$|(?<!\p{L})(?:must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|darf|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе|должен|должны|обязан|обязаны|إذا)$/iu
+  /[:：][)\]]?$|(?<!\p{L})(?:please|bitte|veuillez|merci de|(?:le|les|vous) prions de|por favor|(?:le|les) rogamos|per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|queiram?|gelieve|verzoeken wij u|prosimy(?: o)?|просим(?: вас)?|пожалуйста|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|darf|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе|должен|должны|обязан|обязаны|إذا)$/iu
 const endsInColon = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
-  /^[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»]\s+/u,
+  /^(?:[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»]\s+|・\s*)/u,
   /^[（(]?\p{Nd}{1,3}[.)）．、]\s*/u,
   /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?\s+/u,
   /^\(?\p{L}{1,5}[.)]\s+/u,

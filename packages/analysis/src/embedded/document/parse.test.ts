@@ -49,3 +49,47 @@ it('takes a label with figures behind a wide gap for a row wherever it stands', 
     kindOf('We moved here when it was      2014 the town had lost its mills and most of us'),
   ).not.toBe('row')
 })
+
+it('takes the last short item of a numbered list for no heading, and the name of a paragraph with § for one', () => {
+  const kinds = kindsOf(`§ 4. Kary
+
+1. Za spóźnienie dłuższe niż pół godziny firma może naliczyć karę 40 zł.
+2. Suma kar nie przekroczy 90 zł.
+
+§ 5. Rozstanie
+
+1. Każda ze stron może zakończyć umowę z miesięcznym wypowiedzeniem.`)
+  expect(kinds.get('Suma kar nie przekroczy 90 zł.')).toBe('prose')
+  expect(kinds.get('§ 5. Rozstanie')).toBe('heading')
+})
+
+it('takes a line over figures for the names of their columns, and no sentence that breaks off for one above a speaker', () => {
+  const kinds = kindsOf(`PRICES
+
+                         Today        From 1 May 2027
+Guest pass, a day        £9.40        £11.85
+Locker, a year           £60.00       £75.00
+
+Anybody over seventy, or with a small child? Tell us and we put you on our
+Quiet list: you come in an hour before the others.`)
+  expect([...kinds].filter(([, kind]) => kind === 'heading').map(([text]) => text)).toEqual([
+    'PRICES',
+  ])
+  expect([...kinds.keys()]).toContain(
+    'Tell us and we put you on our Quiet list: you come in an hour before the others.',
+  )
+})
+
+it('takes lines with a dot in the middle for the items of a Japanese list', () => {
+  const kinds = kindsOf('お願い\n\n・ゴミは火曜に出してください。\n・7時以降は静かにしてください。')
+  expect([...kinds.keys()]).toContain('ゴミは火曜に出してください。')
+  expect([...kinds.keys()]).toContain('7時以降は静かにしてください。')
+})
+
+it('takes the first of several short steps for no name of the others', () => {
+  const kinds = kindsOf(
+    'Sit up. Two puffs. Wait a while. If it goes on after ten minutes, call 112.',
+  )
+  expect(kinds.get('Sit up.')).toBe('prose')
+  expect(kindsOf('Holiday. You have 25 days a year.').get('Holiday.')).toBe('heading')
+})

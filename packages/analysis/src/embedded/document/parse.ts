@@ -40,7 +40,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]))+/u
+  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“])|・\s*(?=[\p{L}\p{N}「『]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
 const proseCellWords = 14
@@ -82,6 +82,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const opensBlock =
           isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
         if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
+        if (opensBlock && runIn !== undefined && isFirstStep(runIn, text, next)) runIn = undefined
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
@@ -100,7 +101,9 @@ export function createParser(stemmer: Stemmer): Parser {
                 figures.has(span.start) ||
                 isFigureRow(raw)
               ? 'row'
-              : kindOf(raw, flat, repeated, isTranscript)
+              : isOverFigures(text, span, next)
+                ? 'row'
+                : kindOf(raw, flat, repeated, isTranscript)
         if (isFarewell(flat)) signed = block
         const isSigned = signed > 0 && block - signed <= blocksOfSignature
         if (kind === 'heading' && runIn === undefined) {
@@ -168,15 +171,30 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
   const found = blocks.filter((_, at) => {
     const next = lines[at + 1]
     if (next === undefined) return false
-    if (isNumbered(lines[at])) return !isNumbered(next)
+    if (isNumbered(lines[at])) return !isNumbered(next) && !isNextItem(lines[at - 1], lines[at])
     return isPlain(lines[at]) && !isPlain(next) && opensProse.test(next)
   })
   return new Set(found.map(({ start }) => start))
 }
 
+const numberAhead = /^(\d{1,3})\.?\s+\p{Lu}/u
+
+/** Whether a short numbered sentence is the next item below another one: `3. The whole is no more than 90 euros.` */
+function isNextItem(above = '', line = ''): boolean {
+  const [, number] = numberAhead.exec(line) ?? []
+  const [, before] = numberAhead.exec(above) ?? []
+  return /[.;]$/u.test(line) && before !== undefined && Number(before) + 1 === Number(number)
+}
+
 const runInPattern =
   /^(?:\p{Lu}?\d{1,2}(?:\.\d{1,2})*\.?\s+)?(\p{Lu}[\p{L}’' -]{2,30})(?:\s\([\p{Lu}\d]{1,2}\))?\.$/u
 const mostRunInWords = 3
+const mostWordsOfStep = 3
+
+/** `Sit down. One puff. Wait.` are steps, and the first is no name of the others. */
+function isFirstStep(name: string, text: string, { start, end }: Span): boolean {
+  return !ordinalName.test(name) && roughWordCount(text.slice(start, end)) <= mostWordsOfStep
+}
 
 /** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */
 const ordinalName =
@@ -214,6 +232,17 @@ function runsOf(
   }
   return found
 }
+
+/** Whether a line names the columns of the figures below it, with nothing above the names of the rows. */
+function isOverFigures(text: string, { start, end }: Span, below?: Span): boolean {
+  const indent = start - (text.lastIndexOf('\n', start - 1) + 1)
+  if (indent < leastIndent || below === undefined) return false
+  return namesInGaps.test(text.slice(start, end)) && isFigureRow(text.slice(below.start, below.end))
+}
+
+/** More than where a title is set in the middle. */
+const leastIndent = 8
+const namesInGaps = /^[^.!?|\n]{1,40}\S {3,}\S[^.!?|\n]{0,80}$/u
 
 function kindOf(
   raw: string,

@@ -1,4 +1,4 @@
-import { startsItem } from '../../text/lines.ts'
+import { ledBy, startsItem } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
@@ -22,6 +22,7 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
     return undefined
   }
+  if (!opensItems.test(sentence.text) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
   const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
   if (items.length < fewest) return undefined
@@ -33,6 +34,17 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   const text = flattenSpace(content.slice(sentence.start, end))
   const words = roughWordCount(text)
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
+}
+
+/** Whether a sentence is an item itself, no farther to the left than the one below it, which then is no item of its own. */
+function isItemAmongOthers(content: string, { start, end }: Sentence): boolean {
+  const own = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + 1)
+  const below = lineAt(content, content.indexOf('\n', end) + 1)
+  return startsItem(`${own.trimStart()} `) && indentOf(below) <= indentOf(own)
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
 }
 
 const isEnded = /[.!?;:,…]$/u
@@ -63,7 +75,7 @@ function itemsBehind(content: string, from: number): { readonly end: number }[] 
   let start = from + gap
   while (items.length <= mostItems) {
     const line = lineAt(content, start)
-    if (line.length === longestItem || !startsItem(line.trim())) break
+    if (line.length === longestItem || !isItem(line.trim())) break
     let end = start + line.trimEnd().length
     start += line.length + 1
     for (let next = lineAt(content, start); goesOn(next); next = lineAt(content, start)) {
@@ -81,5 +93,10 @@ function lineAt(content: string, start: number): string {
 
 /** The rest of an item that did not fit on its line. */
 function goesOn(line: string): boolean {
-  return /^(?:\s{2,}\S|["'“„«(]?\p{Ll})/u.test(line) && !startsItem(line.trim())
+  return /^(?:\s{2,}\S|["'“„«(]?\p{Ll})/u.test(line) && !isItem(line.trim())
+}
+
+/** An item by its mark, or by the dots that lead to its value: `Ground floor (4 %) ..... 12.00`. */
+function isItem(line: string): boolean {
+  return startsItem(line) || (/\p{N}/u.test(line) && ledBy(line) !== null)
 }

@@ -17,6 +17,19 @@ describe('readDocx', () => {
     ).toBe('One & two <three>\n\na\tb\nc')
   })
 
+  it('writes numbers in high digits that are set high, as marks of notes', () => {
+    const run = (properties: string, text: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+    const high = '<w:vertAlign w:val="superscript"/>'
+    expect(
+      contentOf(`<w:p>${run('', 'It costs 6,20.')}${run(high, '1')}${run(high, 'st')}</w:p>`),
+    ).toBe('It costs 6,20.\u00b9st')
+    const moved = '<w:position w:val="7"/><w:sz w:val="18"/>'
+    expect(contentOf(`<w:p>${run('', '40 m')}${run(moved, '2')}${run('', '3')}</w:p>`)).toBe(
+      '40 m\u00b23',
+    )
+  })
+
   it('makes sections of headings, told by style name, inheritance or outline level', () => {
     const styles = `<w:styles><w:style w:styleId="H"><w:name w:val="heading 1"/></w:style>
       <w:style w:styleId="Mine"><w:name w:val="Mine"/><w:basedOn w:val="H"/></w:style></w:styles>`

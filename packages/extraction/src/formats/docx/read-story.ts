@@ -3,6 +3,7 @@ import type { Block } from '../../document/compose/compose-document.ts'
 import { pageNumberMark, runningBlocks } from '../../document/compose/running-blocks.ts'
 import { anchored, settleBoxes } from '../../document/compose/settle-boxes.ts'
 import { symbolCharacter } from '../../document/compose/symbol-characters.ts'
+import { raise } from '../../document/raised-digits.ts'
 import { scanXml, type XmlAttributes, type XmlHandler } from '../xml/scan-xml.ts'
 import { NestedBlocks } from './nested-blocks.ts'
 import { isOn, WordFields } from './word-fields.ts'
@@ -17,12 +18,16 @@ import { WordTable } from './word-table.ts'
 
 const names = new Set([
   ...['p', 'r', 't', 'pPr', 'rPr', 'tbl', 'tr', 'tc', 'gridSpan', 'tcPrChange', 'txbxContent'],
-  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish'],
+  ...['pStyle', 'outlineLvl', 'numId', 'ilvl', 'vanish', 'vertAlign', 'position'],
   ...['tab', 'ptab', 'br', 'cr', 'noBreakHyphen', 'sym', 'pgNum'],
   ...['footnoteReference', 'endnoteReference', 'instrText', 'fldSimple', 'fldChar'],
   ...['hdr', 'ftr', 'checkBox', 'checked', 'default', 'listEntry', 'result'],
   ...['del', 'moveFrom', 'delText', 'delInstrText', 'rt', 'AlternateContent', 'Choice', 'Fallback'],
 ])
+
+const noteMark = /^\d{1,3}$/
+/** How high the mark of a note stands at least, in halves of a point. */
+const leastRise = 3
 
 /** Turns the elements of one story (body, note, header) into blocks. */
 class StoryReader implements XmlHandler {
@@ -42,6 +47,7 @@ class StoryReader implements XmlHandler {
   #isParagraphProperties = false
   #isRunProperties = false
   #isHidden = false
+  #isHigh = false
 
   constructor(context: StoryContext) {
     this.#context = context
@@ -86,6 +92,7 @@ class StoryReader implements XmlHandler {
         break
       case 'r':
         this.#isHidden = false
+        this.#isHigh = false
         break
       case 'p':
         this.#closeParagraph()
@@ -117,7 +124,7 @@ class StoryReader implements XmlHandler {
 
   text(text: string): void {
     if (this.#isInstruction) this.#fields.addInstruction(text)
-    else this.#write(text)
+    else this.#write(this.#isHigh && noteMark.test(text) ? raise(text) : text)
   }
 
   #skip(name: string): void {
@@ -135,7 +142,7 @@ class StoryReader implements XmlHandler {
   #openProperty(name: string, attributes: XmlAttributes): void {
     if (name === 'rPr') this.#isRunProperties = true
     else if (this.#isRunProperties) {
-      if (name === 'vanish' && !this.#isParagraphProperties) this.#isHidden = isOn(attributes)
+      if (!this.#isParagraphProperties) this.#openRunProperty(name, attributes)
     } else if (name === 'hdr' || name === 'ftr') {
       // Word 2003 keeps headers among the properties of the paragraph that ends their section.
       this.#isParagraphProperties = false
@@ -151,6 +158,13 @@ class StoryReader implements XmlHandler {
     else if (name === 'outlineLvl') paragraph.outlineLevel = Number(attributes.get('val'))
     else if (name === 'numId') paragraph.numberingId = attributes.get('val')
     else if (name === 'ilvl') paragraph.numberingLevel = Number(attributes.get('val'))
+  }
+
+  #openRunProperty(name: string, attributes: XmlAttributes): void {
+    const value = attributes.get('val')
+    if (name === 'vanish') this.#isHidden = isOn(attributes)
+    else if (name === 'vertAlign') this.#isHigh = value === 'superscript'
+    else if (name === 'position') this.#isHigh = Number(value) >= leastRise
   }
 
   #openContent(name: string, attributes: XmlAttributes): void {
@@ -172,6 +186,7 @@ class StoryReader implements XmlHandler {
         break
       case 'r':
         this.#isHidden = false
+        this.#isHigh = false
         break
       case 'tab':
       case 'ptab':

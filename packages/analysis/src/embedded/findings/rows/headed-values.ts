@@ -8,7 +8,7 @@ const mostWordsOfValue = 24
 const longestLabel = 40
 /** The house number of a street. */
 const endsInNumber = /\p{L}\s\p{N}+\p{L}?$/u
-const numbering = /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+/u
+const numbering = /^(?:§\s?\d{1,3}\p{Ll}?|\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+/u
 
 /**
  * A heading with the one line below it as a labeled line, such as `Diagnosis` over `High blood pressure. Type 2

@@ -157,7 +157,7 @@ function labelUnit(
 }
 
 /** The colon is in the value: `Audited   Orme Group (companies: Orme Ltd, …`. */
-const gapInLabel = / {4,}/u
+const gapInLabel = / {4,}|\u3000+/u
 /** What goes on in the next line. */
 const openBracket = /\s*[（(][^（）()]*$/u
 

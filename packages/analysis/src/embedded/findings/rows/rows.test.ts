@@ -229,3 +229,38 @@ FIL | The filter is due | Change it`)
   )
   expect(details.join()).not.toContain('six whole hours: The filter')
 })
+
+it('takes no row with a day, an hour or a number to ring for the names of columns', async () => {
+  const details = await detailsOf(`AFTER YOUR STAY
+
+Stitches out, with the nurse | between 4 and 6 May | You ring: 091 555 0142
+X-ray of the foot | Thursday 9 May, 8.40 a.m. | Booked, level 2
+Gym class | from 20 May, each week for 6 weeks | They will write
+
+You may walk a little from the second day.`)
+  expect(details.join('\n')).toContain('Stitches out, with the nurse: between 4 and 6 May')
+  expect(details.join('\n')).not.toContain('4 and 6 May: ')
+})
+
+it('reads a label that a wide space parts from a value with a colon of its own', async () => {
+  const details = await detailsOf(`工事のお知らせ
+
+　日程　　305号室：5月12日（火）9時～12時
+　場所　　屋上
+
+ご不在の場合は前日までにご連絡ください。`)
+  expect(details.join('\n')).toContain('日程: 305号室：5月12日（火）9時～12時')
+})
+
+it('names sums by the ages above them', async () => {
+  const details = await detailsOf(`CAMP PRICES
+
+Ticket | Hours | Under 6 | 6 to 12 | 13 and over
+Whole day | 9.00am - 5.00pm | £19.50 | £24.00 | £31.00
+Half day | 9.00am - 1.00pm | £12.00 | £14.50 | £18.00
+
+The camp is open in July.`)
+  expect(details).toContain(
+    'Whole day: Hours: 9.00am - 5.00pm; Under 6: £19.50; 6 to 12: £24.00; 13 and over: £31.00',
+  )
+})

@@ -1,6 +1,7 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { plain, type Unit } from '../unit.ts'
 import { spotsOf } from './columns.ts'
 import type { Row } from './row.ts'
@@ -75,8 +76,10 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   const below = next?.cells ?? []
   const [first = ''] = cells
   if (isOverFigures(places, next) || isOverNumbers(cells, below)) return true
+  if (isOverSums(cells, below)) return true
   if (cells.length > 2 && cells.slice(1).some((cell) => unitColumn.test(cell))) return true
   if (cells.slice(1).some((cell) => isValue(cell))) return false
+  if (holdsArrangement(cells.slice(1), below.slice(1))) return false
   if (cells.some((cell) => cell.split(' ').length > mostWordsOfName)) return false
   if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
@@ -96,6 +99,17 @@ const mostWordsOfName = 10
 /** Among the names of columns of technical data, which may have figures: `Property | Unit | Model 250`. */
 const unitColumn =
   /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenhe(?:id|den)|jednostk[ai]|ед\.(?: изм\.)?|единиц[аы]|单位|單位|単位|الوحدة)$/iu
+
+/** `091 555 0311`, `8.40 a.m.`, an address of mail: what is arranged, and no name of a column. */
+const phone = /(?<![\p{L}\p{N}./-])[(+]?\p{N}(?:[ ()/-]?\p{N}){8,}(?!\p{N})|\S@\S/u
+const clock =
+  /(?<!\p{N})\p{N}{1,2}(?:[.:]\p{N}{2})? ?(?:[ap]\.?m\.?|uhr|uur|Uhr|ч\.|h\p{N}{0,2})(?!\p{L})|\p{N}\s?[时時]/u
+
+/** Whether cells tell when something is or whom to ring, as those of a row do. */
+function holdsArrangement(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.some((cell) => phone.test(cell) || clock.test(cell))) return true
+  return cells.some((cell, at) => dayOfYear.test(cell) && dayOfYear.test(below[at] ?? ''))
+}
 
 /** `by 4 May` above `before 9 May` names no column. */
 const untilDay =
@@ -129,6 +143,19 @@ function isOverNumbers(cells: readonly string[], below: readonly string[]): bool
     .slice(1)
     .every((cell, at) => /\p{L}{3}/u.test(cell) && plainNumber.test(below[at + 1] ?? ''))
 }
+
+/** `Ticket | under 6 | 6 to 12 | 13 and over` above the sums for each of them. */
+function isOverSums(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.length < 3 || below.length !== cells.length || /\p{N}/u.test(cells[0] ?? ''))
+    return false
+  if (cells.some((cell) => amount.test(cell) || /\p{N}[.,]\p{N}/u.test(cell))) return false
+  const over = cells.slice(1).filter((_, at) => amount.test(below[at + 1] ?? ''))
+  return over.length > 1 && over.every((cell) => group.test(cell))
+}
+
+/** Who or what a sum is for: an age, a number of people or nights. */
+const group =
+  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 const itemNumber = /^(?:\p{Lu}?\p{N}{1,3}\p{Ll}?[.)]?|\(?(?:\p{N}{1,3}|\p{L}|[ivx]{1,4})\))$/u

@@ -1,3 +1,4 @@
+import { raise } from '../../../../document/raised-digits.ts'
 import type { Fragment } from '../pieces/fragments.ts'
 
 const smaller = 0.8
@@ -6,7 +7,6 @@ const mostRise = 0.75
 const nearby = 0.5
 const longestMark = 5
 const mark = /^\s*\d{1,3}\s*$/
-const raisedDigits = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 /** Whether a number is drawn small and high at the end or the beginning of the text beside it. */
 function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
@@ -15,10 +15,6 @@ function isRaised(number: Fragment, beside: Fragment | undefined): boolean {
   if (rise < leastRise || rise > mostRise) return false
   const gap = Math.max(number.x - beside.x - beside.width, beside.x - number.x - number.width)
   return gap < nearby * beside.size
-}
-
-function raise(digits: string): string {
-  return digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
 }
 
 /** A note that begins with the number of a mark on its page, where nothing stands between that and its first word. */

@@ -26,13 +26,21 @@ function standsApart({ text, size }: Paragraph, body: number): boolean {
   )
 }
 
-function goesOn(before: Paragraph, after: Paragraph): boolean {
+const fewestWords = 8
+
+/** Whether a paragraph is one line of prose, as the first of one that has the rest on the next page. */
+function isLoneLine({ text, lineCount }: Paragraph): boolean {
+  return lineCount === 1 && (text.match(/\S+/g)?.length ?? 0) >= fewestWords
+}
+
+function goesOn(before: Paragraph, after: Paragraph, isNextPage: boolean): boolean {
   if (Math.abs(before.size - after.size) > sameSize * before.size) return false
   if (before.text.length < fewestLetters || isListItem(after.text)) return false
   const how = isUnfinished(before.text)
   if (how === 'no') return false
   if (how === 'surely' || /^\p{Ll}/u.test(after.text)) return true
   const isProse = after.lineCount > 1 || isUnfinished(after.text) === 'no'
+  if (isNextPage && after.lineCount > 1 && before.isFilled && isLoneLine(before)) return true
   return before.isFilled && before.lineCount > 1 && isProse
 }
 
@@ -76,7 +84,12 @@ function continuationOf(placed: readonly Placed[], at: number, body: number): nu
       (before.inBetween.length > 0 || placed[at + 1]?.page === before.page)
     if (isBound) return -1
     const [first, rest] = [before.paragraph, after.paragraph]
-    if (isElsewhere && goesOn(first, rest) && (!hasSkipped || surelyGoesOn(first, rest)))
+    const isNextPage = after.page > before.page
+    if (
+      isElsewhere &&
+      goesOn(first, rest, isNextPage) &&
+      (!hasSkipped || surelyGoesOn(first, rest))
+    )
       return next
     if (!isEdgeLine(placed, next)) return -1
     hasSkipped = true

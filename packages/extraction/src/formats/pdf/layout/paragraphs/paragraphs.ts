@@ -37,6 +37,8 @@ const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of)\s/
 const longestWord = 60
 /** `all@lists.example.`, `https://www.example.org/`: an address that the next line goes on with. */
 const brokenAddress = /(?:^|\s)(?:[\w.+-]{1,40}@|https?:\/\/|www\.)[^\s@]{1,50}[./_=&]$/u
+/** `post@larch-`: the hyphen is part of an address. */
+const addressHyphen = /(?:^|\s)(?:[\w.+-]{1,40}@|https?:\/\/|www\.)[^\s@]{1,50}-$/u
 /** How many of all steps have to be alike to be a pitch of lines. */
 const usualShare = 0.15
 /** How far apart the lines of a paragraph may be, in pitches. */
@@ -69,6 +71,7 @@ export function isListItem(text: string): boolean {
 export function joinLines(before: string, after: string, between = ''): string {
   const tail = before.slice(-longestWord)
   if (tail.endsWith('-') && /\d\S*-$/.test(tail)) return before + between + after
+  if (addressHyphen.test(tail) && /^[\p{Ll}\p{N}]/u.test(after)) return before + between + after
   if (wordBreak.test(tail) && !suspended.test(after)) {
     if (/^\p{Ll}/u.test(after)) return before.slice(0, -1) + brokenWordMark + between + after
     if (/^\p{Lu}\p{Ll}/u.test(after))

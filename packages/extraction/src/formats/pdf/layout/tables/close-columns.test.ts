@@ -156,4 +156,32 @@ describe('columns with but a space between them', () => {
     )
     expect(content).not.toContain('|')
   })
+
+  it('are parted between a time and a sum, and between a sum and its rate', async () => {
+    const times = await read((_page, write) =>
+      table(
+        write,
+        [50, 150, 400],
+        [
+          ['Day', '7.45am - 6.00pm £89.50', '£84.00'],
+          ['Morning', '7.45am - 1.00pm £52.00', '£49.50'],
+          ['Evening', '4.00pm - 8.00pm £61.00', '£55.10'],
+        ],
+      ),
+    )
+    expect(times).toContain('Morning | 7.45am - 1.00pm | £52.00 | £49.50')
+    const rates = await read((_page, write) =>
+      table(
+        write,
+        [50, 200, 300],
+        [
+          ['Roof', '74', '628.00 10 %'],
+          ['Door', '20', '410.00 5,5 %'],
+          ['Wall', '31', '902.00 20%'],
+        ],
+      ),
+    )
+    expect(rates).toContain('Door | 20 | 410.00 | 5,5 %')
+    expect(rates).toContain('Wall | 31 | 902.00 | 20%')
+  })
 })

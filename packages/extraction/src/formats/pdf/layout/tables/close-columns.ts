@@ -10,7 +10,8 @@ import {
   partingGap,
 } from './column-edges.ts'
 import { columnEdges, type EdgeCut } from './edge-cuts.ts'
-import { type WordGap, wordGaps } from './word-places.ts'
+import { sumGaps } from './sum-gaps.ts'
+import type { WordGap } from './word-places.ts'
 
 const sameHeight = 0.3
 const mostStep = 3.5
@@ -99,16 +100,6 @@ interface Cut {
   readonly start?: number
 }
 
-/** Two sums of money or times of day with but a space between them are two cells. */
-function amountCuts({ text, x, width }: Fragment): Cut[] {
-  if (!/\d[.,:]\d\d/.test(text)) return []
-  const gaps = wordGaps(text, x, width)
-  const wordAt = (index: number) => text.slice(gaps[index - 1]?.at ?? 0, gaps[index]?.at).trim()
-  return gaps.flatMap((gap, index) =>
-    amount.test(wordAt(index)) && amount.test(wordAt(index + 1)) ? [{ gap }] : [],
-  )
-}
-
 /** Pieces of one text, parted where cells begin. */
 function partAt(piece: Fragment, cuts: ReadonlyMap<number, Cut>): Fragment[] {
   const sorted = [...cuts.values()].sort((a, b) => a.gap.at - b.gap.at)
@@ -175,7 +166,7 @@ function cutsOf(lines: readonly DrawnLine[], atEdges: readonly EdgeCut[]): Cuts 
     })
   }
   for (const { pieces } of lines)
-    for (const piece of pieces) for (const cut of amountCuts(piece)) addCut(cuts, piece, cut)
+    for (const piece of pieces) for (const gap of sumGaps(piece)) addCut(cuts, piece, { gap })
   return cuts
 }
 
@@ -183,16 +174,25 @@ function firstOf(cuts: ReadonlyMap<number, Cut>): number {
   return [...cuts.keys()].reduce((least, at) => Math.min(least, at))
 }
 
+/** Whether names in the middle of their columns are as many as any row has cells before they are cut. */
+function isFullAsItIs({ pieces }: DrawnLine, counts: readonly number[], row: number): boolean {
+  const count = counts[row] ?? 0
+  if (count <= pieces.length || pieces.length < fewestCells) return false
+  if (!pieces.every(({ text }) => /\p{L}/u.test(text))) return false
+  return counts.every((other, index) => index === row || other <= pieces.length)
+}
+
 /** What becomes of the pieces of a table that are parted or begin a cell. */
 function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly Fragment[]>): void {
   const rows = table.filter(({ isParted, pieces }) => isParted && pieces.length <= mostPieces)
   const { edges, cuts: atEdges } = columnEdges(table)
   const cuts = cutsOf(rows, atEdges)
-  for (const line of rows) {
-    const count = line.pieces.reduce(
-      (sum, piece) => sum + 1 + (cuts.get(piece)?.size ?? 0),
-      line.hasBeside ? 1 : 0,
-    )
+  const counts = rows.map(({ pieces, hasBeside }) =>
+    pieces.reduce((sum, piece) => sum + 1 + (cuts.get(piece)?.size ?? 0), hasBeside ? 1 : 0),
+  )
+  for (const [row, line] of rows.entries()) {
+    const count = counts[row] ?? 0
+    if (isFullAsItIs(line, counts, row)) continue
     if (count < fewestCells) {
       const last = line.pieces.at(-1)
       if (last && endsWithSum(line, edges)) result.set(last, [{ ...last, opensCell: true }])

@@ -87,4 +87,47 @@ describe('rows with cells of one and of several lines', () => {
     })
     expect(content).not.toContain('drug and its salts | 7402')
   })
+
+  it('are whole where names in the middle of their column stand halfway beside two lines', async () => {
+    const content = await read((_page, write) => {
+      const middle = (text: string, y: number) => write(text, 100 - 3 * text.length, y)
+      middle('Post', 700)
+      write('twice a week', 200, 700)
+      middle('Deal', 660)
+      write('to the kiosk in Orme; on Sundays', 200, 667)
+      write('to the ferry', 200, 653)
+      middle('Lost', 620)
+      write('ring the depot', 200, 620)
+    })
+    expect(content).toContain('Deal | to the kiosk in Orme; on Sundays to the ferry')
+  })
+
+  it('are whole where as many lines stand in each cell, when the rows above are drawn one by one', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, row] of [
+        ['Week 2', 'A letter to the tenant'],
+        ['Week 5', 'Visit by the warden'],
+      ].entries())
+        for (const [at, cell] of row.entries()) write(cell, 50 + 80 * at, 700 - index * 30)
+      for (const [at, lines] of [
+        ['Later', 'on'],
+        ['The court is asked to decide, at', 'the cost of the tenant'],
+      ].entries())
+        for (const [line, text] of lines.entries()) write(text, 50 + 80 * at, 640 - line * 14)
+    })
+    expect(content).toContain('Later on | The court is asked to decide, at the cost of the tenant')
+  })
+
+  it('are whole where but one row stands below a paragraph', async () => {
+    const content = await read((_page, write) => {
+      write('Payment is by card, as the bank has refused the last', 50, 714)
+      write('debit. A slip is enclosed.', 50, 700)
+      write('Number 4', 51, 684)
+      write('118', 51, 670)
+      write('Meter', 170, 684)
+      write('IT4', 170, 670)
+      write('Plan: Fixed', 300, 677)
+    })
+    expect(content).toContain('Number 4 118\tMeter IT4\tPlan: Fixed')
+  })
 })

@@ -2,56 +2,23 @@ import { partitionPoint } from '@precis/domain'
 import { marker } from '../marks/markers.ts'
 import { joinLines } from '../paragraphs/paragraphs.ts'
 import type { Segment } from '../pieces/segments.ts'
+import { type Block, blocksOf, isAlike, leastStep, sameEdge } from './drawn-blocks.ts'
 
-const sameEdge = 0.3
-const sameSize = 0.1
-const mostStep = 1.6
-const leastStep = 0.8
 const mostLines = 12
 /** How far below one row of a table the next one may begin, in heights of its letters. */
-const mostApart = 3
+const mostApart = 3.5
 /** With more pieces than this at its height, it is not a row. */
 const mostAround = 200
 const fewestNames = 3
-
-/** Lines that were drawn one below the other, as the text of a cell is. */
-interface Block {
-  readonly lines: Segment[]
-  readonly x: number
-  end: number
-}
+/** How much farther apart rows are than the lines of a cell, and how many rows tell that they are. */
+const farther = 1.3
+const enoughRows = 2
 
 interface DrawnRow {
   readonly blocks: readonly Block[]
   readonly top: number
   readonly bottom: number
   readonly size: number
-}
-
-function isAlike(a: number, b: number): boolean {
-  return Math.abs(a - b) <= sameSize * Math.max(a, b)
-}
-
-function goesBelow({ lines, x, end }: Block, next: Segment): boolean {
-  const last = lines.at(-1)
-  if (!last || !isAlike(last.size, next.size)) return false
-  const step = next.y - last.y
-  if (step < leastStep * next.size || step > mostStep * next.size) return false
-  const near = sameEdge * next.size
-  const isCentered = Math.abs(last.x + last.end - next.x - next.end) < 2 * near
-  return Math.abs(x - next.x) < near || Math.abs(end - next.end) < near || isCentered
-}
-
-function blocksOf(drawn: readonly Segment[]): Block[] {
-  const blocks: Block[] = []
-  for (const segment of drawn) {
-    const block = blocks.at(-1)
-    if (block && goesBelow(block, segment)) {
-      block.lines.push(segment)
-      block.end = Math.max(block.end, segment.end)
-    } else blocks.push({ lines: [segment], x: segment.x, end: segment.end })
-  }
-  return blocks
 }
 
 type Alignment = 'top' | 'middle' | 'bottom'
@@ -97,11 +64,17 @@ function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   return rows.map(rowOf)
 }
 
+/** How the words of a sentence begin that is spread over the lines of a narrow column. */
+const goesOnSmall = /^\s*\p{Ll}{2}/u
+
 /** Cells side by side, not columns of prose, nor a number and its paragraph. */
 function isTableRow({ blocks }: DrawnRow): boolean {
   const [first] = blocks
   if (!first || blocks.length < 2) return false
   if (blocks.some(({ lines }) => lines.length > mostLines)) return false
+  if (blocks.length > 2 && blocks.every(({ lines }) => goesOnSmall.test(lines[0]?.text ?? ''))) {
+    return false
+  }
   return !(blocks.length === 2 && marker.test(first.lines[0]?.text.trim() ?? ''))
 }
 
@@ -109,6 +82,38 @@ function isTableRow({ blocks }: DrawnRow): boolean {
 function isDrawnByColumn({ blocks }: DrawnRow): boolean {
   const counts = blocks.map(({ lines }) => lines.length)
   return Math.min(...counts) > 1 && Math.max(...counts) === Math.min(...counts)
+}
+
+/** Whether short cells stand in the middle of taller ones, as they do in tables only. */
+function isCenteredRow({ blocks, top, bottom, size }: DrawnRow): boolean {
+  const near = sameEdge * size
+  const isInMiddle = ({ lines }: Block) => {
+    const [first, last] = [lines[0]?.y ?? top, lines.at(-1)?.y ?? bottom]
+    return Math.abs(first + last - top - bottom) <= 2 * near
+  }
+  const isShort = ({ lines }: Block) => (lines[0]?.y ?? top) - top > near
+  return blocks.length >= fewestNames && blocks.every(isInMiddle) && blocks.some(isShort)
+}
+
+/** Whether rows of one line each, farther apart than the lines of this one, show that cells are drawn row by row here. */
+function isAmongRows(rows: readonly DrawnRow[], goOn: readonly boolean[], at: number): boolean {
+  const row = rows[at]
+  const [first, second] = row?.blocks[0]?.lines ?? []
+  if (!row || !first || !second) return false
+  const step = farther * (second.y - first.y)
+  const isApart = (index: number) =>
+    goOn[index] === true && (rows[index]?.top ?? 0) - (rows[index - 1]?.bottom ?? 0) > step
+  const others = [
+    [at, at - 1],
+    [at - 1, at - 2],
+    [at + 1, at + 1],
+    [at + 2, at + 2],
+  ] as const
+  const near = others.filter(([step, other]) => {
+    const neighbor = rows[other]
+    return isApart(step) && neighbor !== undefined && !isTall(neighbor)
+  })
+  return near.length >= enoughRows
 }
 
 function isTall({ blocks }: DrawnRow): boolean {
@@ -146,7 +151,8 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
   const isUnder = (block: Block) =>
     above.blocks.some(({ x, end }) => {
       const near = sameEdge * row.size
-      return Math.abs(x - block.x) < near || Math.abs(end - block.end) < near
+      const isCentered = Math.abs(x + end - block.x - block.end) < near
+      return isCentered || Math.abs(x - block.x) < near || Math.abs(end - block.end) < near
     })
   return row.blocks.filter(isUnder).length >= 2 || isNamedBy(row, above)
 }
@@ -208,17 +214,18 @@ export function joinDrawnRows(drawn: readonly Segment[]): readonly Segment[] {
   const isInTable = rows.map(isTableRow)
   if (!isInTable.includes(true)) return drawn
   const hasOthers = findOthers(drawn)
-  const joins = rows.map((row, index) => {
-    const [above, below] = [rows[index - 1], rows[index + 1]]
-    return (
-      isInTable[index] === true &&
-      ((above !== undefined && isInTable[index - 1] === true && follows(above, row)) ||
-        (below !== undefined && isInTable[index + 1] === true && follows(row, below)))
-    )
+  const goOn = rows.map((row, index) => {
+    const above = rows[index - 1]
+    return above !== undefined && isInTable[index - 1] === true && isInTable[index] === true
+      ? follows(above, row)
+      : false
   })
+  const isJoined = (row: DrawnRow, index: number) => {
+    if (isInTable[index] !== true || !isTall(row) || hasOthers(row)) return false
+    if (isDrawnByColumn(row)) return isAmongRows(rows, goOn, index)
+    return goOn[index] === true || goOn[index + 1] === true || isCenteredRow(row)
+  }
   return rows.flatMap((row, index) =>
-    joins[index] && isTall(row) && !isDrawnByColumn(row) && !hasOthers(row)
-      ? [asSegment(row)]
-      : row.blocks.flatMap(({ lines }) => lines),
+    isJoined(row, index) ? [asSegment(row)] : row.blocks.flatMap(({ lines }) => lines),
   )
 }

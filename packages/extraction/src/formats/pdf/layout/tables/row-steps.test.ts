@@ -85,4 +85,25 @@ describe('a table with room between its rows', () => {
       ].join('\n'),
     )
   })
+
+  it('has the names of its columns and its sums in their middles', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      write('Kind', 150, 680)
+      write('Sum', 430, 680)
+      rows(
+        write,
+        [
+          ['Rent of the whole house', '900.00'],
+          ['Gas', '45.10'],
+          ['Water and the sewer tax', '30.20'],
+        ],
+        652,
+      )
+      write('Together', 80, 568)
+      write('975.30', 415, 568)
+    })
+    expect(content).toContain('Kind | Sum\nRent of')
+    expect(content).toContain('sewer tax | 30.20\nTogether | 975.30')
+  })
 })

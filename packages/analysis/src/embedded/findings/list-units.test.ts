@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createStemmer } from '../../text/words/tokens.ts'
+import { excerptOf } from '../document/excerpt.ts'
+import { createParser } from '../document/parse.ts'
+import { listUnit } from './list-units.ts'
+
+const content = `Before the course would you please
+  - fill in the card, and sign it on the back
+    where the line is
+  - make sure there is a lock on the case
+  - bring a towel`
+
+it('takes a request with its items for one statement, and none of its items for what opens the others', () => {
+  const sentences = createParser(createStemmer('en')).read(content, {
+    start: 0,
+    end: content.length,
+  })
+  const units = sentences.map((sentence) => listUnit(content, sentence)?.text)
+  expect(units[0]).toMatch(/^Before the course would you please - fill .* - bring a towel$/u)
+  expect(units.slice(1).every((text) => text === undefined)).toBe(true)
+})
+
+it('takes rows with dots below a sentence for what the sentence opens', () => {
+  const levy = `The rest is shared by all, each month:
+
+   Ground floor (4,10 %) ......... 12,00 €
+   First floor (8,20 %) .......... 24,00 €
+
+It is due on the 5th.`
+  const [opener] = createParser(createStemmer('en')).read(levy, { start: 0, end: levy.length })
+  const unit = opener && listUnit(levy, opener)
+  expect(unit?.text).toContain('24,00 €')
+  expect(unit && excerptOf(levy, unit, 60).text).toBe(
+    'The rest is shared by all, each month: Ground floor (4,10 %): 12,00 €; First floor (8,20 %): 24,00 €',
+  )
+})
