@@ -3,6 +3,7 @@ import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import { kindIds } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { citesLaw } from '../cites-law.ts'
+import { endOfMailHead } from '../mail-head.ts'
 import { isGreeting } from '../noise.ts'
 
 const openingLength = 4_000
@@ -27,9 +28,11 @@ export const court =
 
 /** The first lines of a document, parted where wide gaps part them, each with what it tells of the kind. */
 export function openingLines(content: string, title: string, language: Language): OpeningLine[] {
-  const lines = content
-    .slice(0, openingLength)
-    .split('\n')
+  const mailHead = endOfMailHead(content)
+  const subjects = linesOf(content.slice(0, mailHead)).filter(
+    (line) => subjectIn(line.trim(), language) !== undefined,
+  )
+  const lines = [...subjects, ...linesOf(content.slice(mailHead, openingLength))]
     .flatMap((line) => partsOf(line.slice(0, longLine), language))
     .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
@@ -42,7 +45,7 @@ export function openingLines(content: string, title: string, language: Language)
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = subject ?? withoutLaw(line)
+    const text = (subject ?? withoutLaw(line)).replace(asksToRead, '')
     const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
       !isOfSender &&
@@ -80,6 +83,10 @@ export function openingLines(content: string, title: string, language: Language)
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n')
 }
 
 const shortestWrapped = 50
@@ -157,13 +164,18 @@ export function subjectIn(line: string, { patterns }: Language): string | undefi
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
+const unspacedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u
+
 /** `Ref: NM/26/118842`, `Réf. : SDC LES ORMES / 0418 / YB` name no subject. */
 export function isCode(text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false
+  if (!/\p{N}/u.test(text) || unspacedWords.test(text)) return false
   const isParted = text.includes('/') && !/\p{Ll}{3}/u.test(text)
   return isParted || !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
 
+/** `Final reminder - please read!` */
+const asksToRead =
+  /\s[-–—]\s(?:(?:please|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
 /** Who writes, not what is written. */
 const department =
   /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu

@@ -103,8 +103,9 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Exc
   }
 }
 
-/** Whether a detail begins with a line that its label does not repeat. */
+/** Whether a detail begins with its label, or with a line that its label does not repeat. */
 function isLed({ lead, text }: Excerpt, label: string): boolean {
+  if (text.toLowerCase().startsWith(`${label.toLowerCase()}:`)) return true
   return lead !== undefined && !text.toLowerCase().startsWith(label.toLowerCase())
 }
 

@@ -1,7 +1,7 @@
 import { corrects } from '../../document/corrects.ts'
 import { dangles } from '../../document/dangling.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { isImprint, isPleasantry } from '../../document/pleasantry.ts'
+import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/pleasantry.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { weigh } from '../../ranking/features.ts'
@@ -125,7 +125,8 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
       (isPleasantry(text) || isImprint(text) ? 2 : 0) -
       (ofMethod.test(sentence.heading) ? 1 : 0) -
       (isAgendaItem(reading, sentence) ? 2 : 0) -
-      lossOfBackground(text, lead)
+      lossOfBackground(text, lead) -
+      (sendsBelowOnly(text) ? 1 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
