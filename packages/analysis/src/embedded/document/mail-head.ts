@@ -4,8 +4,7 @@ const longestLine = 400
 
 const label =
   /^(?:from|sent|to|cc|bcc|subject|date|von|gesendet|an|kopie|betreff|datum|de|envoyé|à|copie|objet|date|para|enviad[oa]|asunto|fecha|da|inviat[oa]|a|oggetto|data|assunto|van|verzonden|aan|onderwerp|od|wysłano|do|dw|temat|от|от кого|кому|отправлено|копия|тема|дата|发件人|收件人|抄送|发送时间|日期|时间|主题|差出人|送信者|宛先|日時|送信日時|日付|件名|من|إلى|التاريخ|الموضوع)\s?[:：]\s*\S/iu
-const sender =
-  /^(?:from|von|de|da|van|od|от|от кого|发件人|差出人|送信者|من)\s?[:：]/iu
+const sender = /^(?:from|von|de|da|van|od|от|от кого|发件人|差出人|送信者|من)\s?[:：]/iu
 const kept =
   /^(?:from|sent|date|von|gesendet|datum|de|envoyé|enviad[oa]|fecha|da|inviat[oa]|data|van|verzonden|od|wysłano|от|от кого|отправлено|дата|发件人|发送时间|日期|时间|差出人|送信者|日時|送信日時|日付|من|التاريخ)$/iu
 

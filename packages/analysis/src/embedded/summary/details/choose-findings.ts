@@ -1,5 +1,5 @@
-import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/mail-head.ts'
+import type { Reading } from '../../document/read.ts'
 import { isRegisterLine } from '../../document/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'

@@ -41,7 +41,7 @@ export function chooseCriticalDetails(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
   const details = [...chosen, ...bansAmong(unshown, chosen)].map((found) =>
-    detailOf(reading, found, labelOf(found), shownAs(found)),
+    detailOf(reading, found, labelOf, shownAs(found)),
   )
   const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
   return [...withOwnDate(reading, kept)]
@@ -79,7 +79,12 @@ function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boole
   return isLonger && other.start <= one.start && one.end <= other.end
 }
 
-function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Excerpt): Detail {
+function detailOf(
+  reading: Reading,
+  found: WeighedUnit,
+  labelOf: (found: WeighedUnit, isPair: boolean) => string,
+  line: Excerpt,
+): Detail {
   const { unit } = found
   const value = mainValue(found.values)
   const kind = kindOf(found, value, reading.rules)
@@ -87,10 +92,12 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Exc
     return { excerpt: line, fact: { label: unit.label, value: unit.value, kind } }
   }
   const isParty = isPartyIn(found, reading.content.length)
+  const span = withAntecedent(reading, unit)
+  const label = labelOf(found, span.start < unit.start)
   const cut = excerptWithLead(
     reading,
     unit.sentence,
-    withAntecedent(reading, unit),
+    span,
     longestShown,
     value && literal(value.text),
   )
@@ -105,8 +112,10 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Exc
 
 /** Whether a detail begins with its label, or with a line that its label does not repeat. */
 function isLed({ lead, text }: Excerpt, label: string): boolean {
-  if (text.toLowerCase().startsWith(`${label.toLowerCase()}:`)) return true
-  return lead !== undefined && !text.toLowerCase().startsWith(label.toLowerCase())
+  const opening = text.toLowerCase().slice(0, label.length + 1)
+  const repeats = opening.startsWith(label.toLowerCase()) && !/\p{L}$/u.test(opening)
+  if (lead === undefined) return repeats
+  return !text.toLowerCase().startsWith(label.toLowerCase())
 }
 
 /** The words of a detail without the heading above it, which is its label. */
