@@ -37,8 +37,9 @@ export function openingLines(content: string, title: string, language: Language)
     .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
     .slice(0, linesLooked)
-  const greeting = lines.findIndex(isGreeting)
-  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line) && !sentAs.test(line))
+  const isLetter = lines.some(isGreeting)
+  const told = isLetter ? lines.filter((line) => !citesLaw(line) && !sentAs.test(line)) : lines
+  const greeting = told.findIndex(isGreeting)
   const prose = told.findIndex(
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
@@ -156,11 +157,14 @@ function namesKind(text: string, { kinds }: Language): boolean {
 export const wideGap = / {4,}|\t/u
 const subjectLines = 25
 
+/** Behind a colon, or in the cell beside it; a row of several cells is the head of a table. */
+const behindLabel = /^\s*(?:[:：.]\s*[:：]?|\|)\s*([^\s:：|][^|]{3,})$/u
+
 /** What stands behind `Re:` or `Betreff:`, where that is the whole label. */
 export function subjectIn(line: string, { patterns }: Language): string | undefined {
   const label = line.match(patterns.subject)?.[0]
   if (label === undefined || !line.startsWith(label)) return undefined
-  const subject = /^\s*[:：.]\s*[:：]?\s*([^\s:：].{3,})$/u.exec(line.slice(label.length))?.[1]
+  const subject = behindLabel.exec(line.slice(label.length))?.[1]
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
@@ -175,7 +179,7 @@ export function isCode(text: string): boolean {
 
 /** `Final reminder - please read!` */
 const asksToRead =
-  /\s[-–—]\s(?:(?:please|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
+  /\s[-–—]\s(?:(?:please read|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
 /** Who writes, not what is written. */
 const department =
   /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
