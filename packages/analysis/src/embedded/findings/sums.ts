@@ -1,10 +1,12 @@
+import type { WeighedUnit } from './weigh-unit.ts'
+
 /** How a row is called in which an account, an offer or a bill comes to its sum, in the languages that have rules. */
 const sum =
   /^(?:(?:grand|overall|final|contract|order|invoice|estimated|your|net|gross) )?(?:total|amount (?:due|payable)|balance due)(?: (?:price|cost|amount|sum|due|payable|to pay|charge|contract price|incl\p{L}*|including|with|for|\p{L}{0,3}vat))*(?![\p{L}\p{N}])|^balance (?:on|payable)(?!\p{L})|^(?:gesamt(?:betrag|beitrag|prämie|summe|preis|kosten|miete)?|guthaben|rechnungsbetrag|endbetrag|summe|zu zahlen)(?!\p{L})|^(?:montant |prix |coût |prime |cotisation |loyer )?(?:total|totale)(?!\p{L})|^(?:reste )?à votre charge(?!\p{L})|^(?:importe |precio |coste |prima |cuota |renta )?total(?!\p{L})|^(?:importo |prezzo |costo |premio |canone )?totale(?!\p{L})|^(?:importo |saldo )?dovuto(?!\p{L})|^(?:valor |preço |prémio |prêmio )?total(?!\p{L})|^tota(?:al|le)(?:bedrag|prijs|premie|huur)?(?!\p{L})|^bijbetaling(?!\p{L})|^(?:(?:składka |kwota |opłata )?(?:razem|łączn[aie]e?|całkowita)|suma|dopłata)(?!\p{L})|^(?:итого|всего|общая сумма|к доплате)(?!\p{L})|^(?:总计|合计|总价|合計|総額|請求(?:金)?額|お支払)|^(?:المجموع|الإجمالي|إجمالي)/iu
 
 /** How what is left to pay is called, which says more than any other sum of an account. */
 const leftToPay =
-  /(?:to pay|now due|amount (?:due|payable|owed|owing|outstanding)|(?:total|balance),? (?:due|outstanding|owing|owed|payable)|shortfall|still (?:due|owed|owing)|(?:you|patient|member) (?:may |still |now )?(?:owes?|pay)|zu zahlen|zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|(?:offener|ausstehender) betrag|zu ihren (?:lasten|ungunsten)|à (?:nous )?(?:payer|régler)|(?:reste|solde|montant|somme) (?:restant )?d[uû]e?s?|net à payer|a pagar|a ingresar|(?:saldo|importe) (?:deudor|pendiente|adeudado)|da (?:pagare|versare|saldare)|conguaglio a (?:debito|vostro carico|suo carico)|saldo a (?:debito|vostro carico|suo carico)|em dívida|(?:nog )?te (?:betalen|voldoen)|openstaand (?:bedrag|saldo)|bij te betalen|do (?:zapłaty|dopłaty)|niedopłata|zaległość|к (?:оплате|доплате)|задолженность|недоплата|应付|应缴|应补|欠款|ご請求|不足額|未払額|المبلغ المستحق|المتبقي|(?:outstanding|remaining|closing) balance|arrears now due|restschuld|solde (?:débiteur|restant)|restant dû|reste à votre charge|saldo a su cargo|pendiente de pago|conguaglio(?! a credito)|residuo dovuto|nog verschuldigd|restbedrag|bijbetaling|por pagar|valor em falta|saldo devedor|остаток долга|尚欠|未付|お支払額|未払残高|المستحق)(?!\p{L})/iu
+  /(?:to pay|now due|amount (?:due|payable|owed|owing|outstanding)|(?:total|balance),? (?:due|outstanding|owing|owed|payable)|shortfall|still (?:due|owed|owing)|(?:you|patient|member) (?:may |still |now )?(?:owes?|pay)|zu zahlen|zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|(?:offener|ausstehender|fälliger|rückständiger) (?:gesamt)?betrag|(?:gesamt|haupt)forderung|(?:gesamt|zahlungs)rückstand|zu ihren (?:lasten|ungunsten)|à (?:nous )?(?:payer|régler)|(?:reste|solde|montant|somme) (?:restant )?d[uû]e?s?|net à payer|total d[uû]|a pagar|a ingresar|(?:saldo|importe|total) (?:deudor|pendiente|adeudado)|deuda total|da (?:pagare|versare|saldare)|totale (?:dovuto|insoluto)|conguaglio a (?:debito|vostro carico|suo carico)|saldo a (?:debito|vostro carico|suo carico)|em dívida|(?:nog )?te (?:betalen|voldoen)|openstaande? (?:totaal|bedrag|saldo)|totaal verschuldigd|totale vordering|bij te betalen|do (?:zapłaty|dopłaty)|niedopłata|zaległość|kwota zadłużenia|к (?:оплате|доплате)|задолженность|недоплата|应付|应缴|应补|欠款|ご請求|不足額|未払額|المبلغ المستحق|المتبقي|(?:outstanding|remaining|closing) balance|arrears now due|restschuld|solde (?:débiteur|restant)|restant dû|reste à votre charge|saldo a su cargo|pendiente de pago|conguaglio(?! a credito)|residuo dovuto|nog verschuldigd|restbedrag|bijbetaling|por pagar|valor em falta|saldo devedor|остаток долга|尚欠|未付|お支払額|未払残高|المستحق)(?!\p{L})/iu
 
 /** Of these the words for what is to be paid now, fees and interest included. */
 const toPayNow =
@@ -13,6 +15,13 @@ const toPayNow =
 /** Whether a label says that its sum is what to pay now. */
 export function namesSumToPay(label: string): boolean {
   return toPayNow.test(label)
+}
+
+const withCents = /^[-–−]?\s?\p{N}[\p{N}.,’' ]*[.,]\p{N}{2}$/u
+
+/** Whether a row gives an amount, in a currency or as a figure with its cents: `Balance | 491.87`. */
+export function tellsAmount({ unit, values }: WeighedUnit): boolean {
+  return values.some(({ kind }) => kind === 'money') || withCents.test(unit.value.trim())
 }
 
 /** Whether a row or labeled line of that label gives what is left to pay. */

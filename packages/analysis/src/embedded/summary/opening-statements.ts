@@ -1,6 +1,7 @@
 import { between } from '../document/between.ts'
 import { dangles } from '../document/dangling.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { endOfMailHead } from '../document/mail-head.ts'
 import { endsAsVerdict } from '../document/verdict-line.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './overlaps.ts'
@@ -58,9 +59,12 @@ function namesBoth(text: string): boolean {
 
 /** The parties as the lines below `between` name them, or else two rows of a schedule. */
 function namedParties(context: PointContext): Excerpt[] {
-  const below = partiesBelow(context)
-  if (below !== undefined) return [below]
-  const rows = partyRows(context.reading.findings, context.reading.rules)
+  const parties = partiesBelow(context)
+  if (parties !== undefined) return [parties]
+  const { content, findings, rules } = context.reading
+  const mailHead = endOfMailHead(content)
+  const below = findings.filter(({ unit }) => unit.start >= mailHead)
+  const rows = partyRows(below, rules)
     .filter(({ unit }) => unit.text.length <= longestRow)
     .map(({ unit: { start, end, text } }) => ({ start, end, text }))
   return rows.length < partiesTold ? [] : rows

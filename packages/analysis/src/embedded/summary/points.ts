@@ -2,6 +2,7 @@ import type { AnalysisMode } from '@precis/domain'
 import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { endOfMailHead } from '../document/mail-head.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
@@ -34,7 +35,10 @@ export const maxPointWords = 60
 const mostOfHead = 20
 
 export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode): PointContext {
-  const sentences = reading.candidates.filter(({ sentence }) => sentence.kind === 'prose')
+  const mailHead = endOfMailHead(reading.content)
+  const sentences = reading.candidates.filter(
+    ({ sentence }) => sentence.kind === 'prose' && sentence.start >= mailHead,
+  )
   const prose = sentences.length > 0 ? sentences : reading.candidates
   const decided = decisionsOf(reading)
   // People speak in fragments.

@@ -60,7 +60,12 @@ export function isPartyAlone(text: string): boolean {
   return endsAsParty.test(text) && !tellsOfContract.test(text)
 }
 
+/** `Gliwice, 2 lutego 2026 r.`: where and when something was written. */
+const dated =
+  /^\p{Lu}[\p{L} .'’-]{1,30},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
+
 function isTold(text: string, words: number): boolean {
+  if (words <= wordsOfLabel && dated.test(text)) return false
   if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
   if (isPartyAlone(text) || isPleasantry(text) || isImprint(text)) return false
   if (sendsBelowOnly(text) && !/\p{Sc}/u.test(text)) return false

@@ -4,6 +4,7 @@ import { splitSentences } from '../../text/sentences.ts'
 import { citesLaw } from '../document/cites-law.ts'
 import { findKind, type TypeFinding } from '../document/kinds/find-kind.ts'
 import { partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
+import { endOfMailHead } from '../document/mail-head.ts'
 import { isGreeting, isNoise } from '../document/noise.ts'
 import { readLine, verdictsIn } from '../document/verdict-line.ts'
 import type { KindId } from '../languages/kind-ids.ts'
@@ -41,7 +42,7 @@ function comesBack(line: string, lines: readonly string[]): boolean {
 /** The title line a document opens with, or undefined. */
 export function findTitleLine(content: string): string | undefined {
   const all = content
-    .slice(0, readLength)
+    .slice(endOfMailHead(content), readLength)
     .split(/\r\n?|\n/u)
     .flatMap((line) => closeUp(line.trim()).split(wideGap))
     .map((line) => closeUp(flattenSpace(line)))

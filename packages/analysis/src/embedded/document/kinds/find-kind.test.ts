@@ -13,6 +13,20 @@ describe('findKind', () => {
     expect(findKind(text, '', english)).toMatchObject({ name: 'Research paper', genre: 'paper' })
   })
 
+  it('knows notices of a change, of redundancy and of a violation, and summaries of a contract', () => {
+    const typeOf = (subject: string): string =>
+      findKind(`Kite Ltd\n\nDear Ms Orme,\n\n${subject}\n\nWe write about this today.`, '', english)
+        .name
+    expect(typeOf('A change to what you pay for your cover')).toBe('Notice')
+    expect(typeOf('Your role is at risk of redundancy')).toBe('Notice')
+    expect(typeOf('Second notice of violation: fence')).toBe('Penalty notice')
+    const summary = 'Kite Mobile\n\nCritical Information Summary\n\nPlan: 24-month phone contract'
+    expect(findKind(summary, '', english)).toMatchObject({
+      name: 'Critical Information Summary',
+      genre: 'contract',
+    })
+  })
+
   it('names a progress report and a summary of coverage by their headings', () => {
     const report =
       'Dorring Harbour Trust\n\nPROGRESS REPORT No. 4\n\nThe new pier is two weeks behind its plan. It costs £2.1m.'

@@ -29,6 +29,10 @@ const least = 1.1
 const leastVaried = 2
 const leastLegal = 3.5
 const besideSigns = 0.3
+/** `Quotation no. 26/0183` numbers the offer itself; a bill or a policy is numbered by who writes about it, too. */
+const ofOfferNumber = 0.3
+/** What a letter calls itself in its subject goes before its being a letter. */
+const ofSubject = 0.3
 const unnamed = 'Document'
 /** `This is to certify` tells a kind in a sentence as well. */
 const wordsOfPhrase = 4
@@ -48,14 +52,16 @@ export function findKind(content: string, title: string, language: Language): Ty
   const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
+  // What calls itself an offer names sums and taxes like a bill.
+  const isOffer = lines.some(({ text }) => language.kinds.quotation[1].exec(text)?.index === 0)
   let best: TypeFinding = { id: undefined, name: unnamed, genre: 'general', line: undefined }
   let bestScore = least
   for (const id of kindIds) {
     const { genre, weight = 0 } = traitsOf(id)
     const [, opening] = language.kinds[id]
-    const hit = bestLine(lines, opening)
+    const hit = bestLine(lines, opening, id === 'quotation' ? ofOfferNumber : 1)
     let score = hit.score
-    const sign = bodyPatterns[id]
+    const sign = id === 'invoice' && isOffer ? undefined : bodyPatterns[id]
     if (sign !== undefined) {
       const found = body.match(sign) ?? []
       const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
@@ -74,7 +80,7 @@ export function findKind(content: string, title: string, language: Language): Ty
     if (genre === 'contract') score += Math.min(1, legal * 0.3)
     if (score > bestScore) {
       bestScore = score
-      const own = titleOf(lines, opening, language.nameOf(id))
+      const own = opensWith(hit.line, opening) ?? titleOf(lines, opening, language.nameOf(id))
       const line = own ?? headingOf(besideCourt(lines, opening, hit.line))
       // `Hillside Car Rentals Ltd` tells the kind, and is the name of who wrote it.
       best = named(id, line !== undefined && endsAsOrganization(line) ? undefined : line)
@@ -92,9 +98,18 @@ export function findKind(content: string, title: string, language: Language): Ty
   return isLetter ? named('letter') : best
 }
 
+const wordsOfOpening = 3
+
+/** The best line, where it is a heading that opens with several words for the kind: `Tenancy renewal notice`. */
+function opensWith(line: OpeningLine | undefined, opening: RegExp): string | undefined {
+  const match = line?.isHeading === true ? opening.exec(line.text) : null
+  return match?.index === 0 && match[0].split(' ').length >= wordsOfOpening ? line?.text : undefined
+}
+
 function bestLine(
   lines: readonly OpeningLine[],
   opening: RegExp,
+  costOfNumber: number,
 ): { score: number; line: OpeningLine | undefined } {
   let score = 0
   let best: OpeningLine | undefined
@@ -105,13 +120,20 @@ function bestLine(
     const share = match[0].length / line.text.length
     const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
+    const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
     const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
     const figure =
       namesFigure.test(match[0]) || isNumbered.test(line.text.slice(match.index + match[0].length))
-        ? 1
+        ? costOfNumber
         : 0
     const value =
-      line.worth + (line.isHeading ? share : 0.4 * share) + atStart + label + phrase - figure
+      line.worth +
+      (line.isHeading ? share : 0.4 * share) +
+      atStart +
+      label +
+      phrase +
+      subject -
+      figure
     if (best !== undefined) others += 1
     if (value > score) {
       score = value

@@ -3,6 +3,7 @@ import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import { kindIds } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { citesLaw } from '../cites-law.ts'
+import { endOfMailHead } from '../mail-head.ts'
 import { isGreeting } from '../noise.ts'
 
 const openingLength = 4_000
@@ -27,22 +28,25 @@ export const court =
 
 /** The first lines of a document, parted where wide gaps part them, each with what it tells of the kind. */
 export function openingLines(content: string, title: string, language: Language): OpeningLine[] {
-  const lines = content
-    .slice(0, openingLength)
-    .split('\n')
+  const mailHead = endOfMailHead(content)
+  const subjects = linesOf(content.slice(0, mailHead)).filter(
+    (line) => subjectIn(line.trim(), language) !== undefined,
+  )
+  const lines = [...subjects, ...linesOf(content.slice(mailHead, openingLength))]
     .flatMap((line) => partsOf(line.slice(0, longLine), language))
     .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
     .slice(0, linesLooked)
-  const greeting = lines.findIndex(isGreeting)
-  const told = greeting < 0 ? lines : lines.filter((line) => !citesLaw(line) && !sentAs.test(line))
+  const isLetter = lines.some(isGreeting)
+  const told = isLetter ? lines.filter((line) => !citesLaw(line) && !sentAs.test(line)) : lines
+  const greeting = told.findIndex(isGreeting)
   const prose = told.findIndex(
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = subject ?? withoutLaw(line)
+    const text = (subject ?? withoutLaw(line)).replace(asksToRead, '')
     const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
       !isOfSender &&
@@ -80,6 +84,10 @@ export function openingLines(content: string, title: string, language: Language)
       : 0.4 + 0.7 * early
     return { text, worth, isHeading, isBeside, isSubject: subject !== undefined }
   })
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n')
 }
 
 const shortestWrapped = 50
@@ -149,21 +157,29 @@ function namesKind(text: string, { kinds }: Language): boolean {
 export const wideGap = / {4,}|\t/u
 const subjectLines = 25
 
+/** Behind a colon, or in the cell beside it; a row of several cells is the head of a table. */
+const behindLabel = /^\s*(?:[:：.]\s*[:：]?|\|)\s*([^\s:：|][^|]{3,})$/u
+
 /** What stands behind `Re:` or `Betreff:`, where that is the whole label. */
 export function subjectIn(line: string, { patterns }: Language): string | undefined {
   const label = line.match(patterns.subject)?.[0]
   if (label === undefined || !line.startsWith(label)) return undefined
-  const subject = /^\s*[:：.]\s*[:：]?\s*([^\s:：].{3,})$/u.exec(line.slice(label.length))?.[1]
+  const subject = behindLabel.exec(line.slice(label.length))?.[1]
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
+const unspacedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u
+
 /** `Ref: NM/26/118842`, `Réf. : SDC LES ORMES / 0418 / YB` name no subject. */
 export function isCode(text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false
+  if (!/\p{N}/u.test(text) || unspacedWords.test(text)) return false
   const isParted = text.includes('/') && !/\p{Ll}{3}/u.test(text)
   return isParted || !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
 
+/** `Final reminder - please read!` */
+const asksToRead =
+  /\s[-–—]\s(?:(?:please read|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
 /** Who writes, not what is written. */
 const department =
   /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu

@@ -90,7 +90,7 @@ export const kinds: Kinds = {
   ],
   contract: [
     'Contract',
-    /contract (?:summary|information)|agreement|(?<!subject to )contract(?!ors?(?![a-z]))|by and between|witnesseth|memorandum of/iu,
+    /(?:critical information|key (?:facts|information)|plan|offer) (?:summary|document)|contract (?:summary|information)|agreement|(?<!subject to )contract(?!ors?(?![a-z]))|by and between|witnesseth|memorandum of/iu,
   ],
   judgment: [
     'Judgment',
@@ -102,11 +102,11 @@ export const kinds: Kinds = {
   ],
   'penalty-notice': [
     'Penalty notice',
-    /(?:speeding|parking) (?:fine|offence)|civil penalty|penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:violation|fine|penalty|infringement)|citation no/iu,
+    /(?:speeding|parking) (?:fine|offence)|civil penalty|penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:\w+ )?(?:violation|fine|penalty|infringement|breach)|violation notice|notice of rule violation|citation no/iu,
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review)(?: notice)?|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',

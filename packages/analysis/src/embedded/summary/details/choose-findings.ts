@@ -1,7 +1,8 @@
+import { endOfMailHead, tellsOfMail } from '../../document/mail-head.ts'
 import type { Reading } from '../../document/read.ts'
 import { isRegisterLine } from '../../document/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../overlaps.ts'
@@ -11,6 +12,8 @@ import {
   detailSignals,
   refersElsewhere,
 } from './detail-signals.ts'
+import { losingOffers } from './losing-offers.ts'
+import { tablesTogether, wholeTables } from './whole-tables.ts'
 
 const fewest = 11
 const most = 25
@@ -42,7 +45,13 @@ export function chooseFindings(
   }
   const sums = sumsOf(reading)
   const title = lettersOf(reading.title)
-  const scheduled = reading.findings.filter((found) => isScheduled(found) || sums.has(found))
+  const whole = new Map(wholeTables(reading.findings))
+  const lost = losingOffers(reading)
+  const mailHead = endOfMailHead(reading.content)
+  const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
+  const scheduled = reading.findings.filter(
+    (found) => !isOfMail(found) && !lost.has(found) && (isScheduled(found) || sums.has(found)),
+  )
   const limit =
     Math.min(
       reading.words > longDocument ? mostOfLong : most,
@@ -57,7 +66,11 @@ export function chooseFindings(
   const ranked = reading.findings
     .filter(
       (found) =>
-        !isScheduled(found) && !sums.has(found) && worthShowing(found, reading.content.length),
+        !isScheduled(found) &&
+        !sums.has(found) &&
+        !lost.has(found) &&
+        !isOfMail(found) &&
+        (whole.has(found) || worthShowing(found, reading.content.length)),
     )
     .filter(({ unit }) => unit.namesSender || unit.namesReader || lettersOf(unit.text) !== title)
     .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
@@ -66,8 +79,13 @@ export function chooseFindings(
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const chosen = [...scheduled]
   const said = new Map(scheduled.map((found) => [keyOf(found), found]))
+  let besides = 0
   for (const { found } of ranked) {
-    if (chosen.length >= limit) break
+    const rows = whole.get(found) ?? []
+    besides += rows.length
+    chosen.push(...rows)
+    for (const row of rows) whole.delete(row)
+    if (chosen.length - besides >= limit) continue
     if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
     const key = keyOf(found)
     if (isNamed(found, chosen) || isOfFullTable(found, chosen, ofTable)) continue
@@ -76,7 +94,8 @@ export function chooseFindings(
     said.set(key, found)
     chosen.push(found)
   }
-  return chosen
+  const ofMail = reading.findings.filter((one) => isOfMail(one) && tellsOfMail(one.unit.label))
+  return [...tablesTogether(chosen), ...ofMail]
 }
 
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
@@ -87,7 +106,7 @@ function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
   for (const found of findings) {
     const { kind, label, table, columns } = found.unit
     const hasMoney =
-      found.values.some((value) => value.kind === 'money') ||
+      tellsAmount(found) ||
       columns.some((name) => currency.test(name) || name.search(rules.patterns.money) >= 0)
     if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
   }

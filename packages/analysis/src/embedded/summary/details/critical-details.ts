@@ -1,6 +1,6 @@
 import { flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
-import type { Excerpt } from '../../document/excerpt.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesParty } from '../../findings/parties/parties.ts'
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
@@ -19,7 +19,7 @@ import type { Detail } from './detail.ts'
 import { detailWeights } from './detail-weights.ts'
 import { createLabels, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
-import { forbids } from './must-knows.ts'
+import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
 
@@ -41,10 +41,38 @@ export function chooseCriticalDetails(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
   const details = [...chosen, ...bansAmong(unshown, chosen)].map((found) =>
-    detailOf(reading, found, labelOf(found), shownAs(found)),
+    detailOf(reading, found, labelOf, shownAs(found)),
   )
+  details.push(...shortMustKnows(reading, shown, chosen))
   const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
   return [...withOwnDate(reading, kept)]
+}
+
+const mostShort = 2
+
+/** Short sentences without a value that forbid something, or say that nothing is settled, and stand nowhere else. */
+function shortMustKnows(
+  { content, candidates, findings }: Reading,
+  shown: readonly (readonly Span[])[],
+  chosen: readonly WeighedUnit[],
+): Detail[] {
+  const weighed = new Set(findings.map(({ unit }) => unit.sentence.order))
+  const taken = [...shown.flat(), ...chosen.map(({ unit }) => unit)]
+  return candidates
+    .map(({ sentence }) => sentence)
+    .filter(({ order, kind }) => kind === 'prose' && !weighed.has(order))
+    .filter(({ text, words }) => tellsStanding(text, words) || forbidsAlone(text, words))
+    .filter((sentence) => !taken.some((one) => overlaps(one, sentence)))
+    .slice(0, mostShort)
+    .map(({ start, end, text }) => ({
+      excerpt: excerptOf(content, { start, end }, longestShown),
+      fact: { label: '', value: text, kind: 'detail' },
+    }))
+}
+
+/** `Nothing with ibuprofen.`: a ban that names what, in a sentence without a verb. */
+function forbidsAlone(text: string, words: number): boolean {
+  return words >= fewestWordsOfBan && deniesWhat(text) && forbids(text, words)
 }
 
 const mostBans = 2
@@ -57,11 +85,21 @@ function bansAmong(
 ): WeighedUnit[] {
   const worthOf = ({ risk, action }: WeighedUnit): number => Math.max(risk, action)
   return findings
-    .filter(({ unit }) => unit.kind === 'sentence' && unit.words >= fewestWordsOfBan)
-    .filter(({ unit }) => forbids(unit.text, unit.words))
+    .filter((found) => found.unit.words >= fewestWordsOfBan && saysWhatIsNot(found))
     .filter(({ unit }) => !chosen.some((other) => overlaps(other.unit, unit)))
     .sort((a, b) => worthOf(b) - worthOf(a) || a.unit.start - b.unit.start)
     .slice(0, mostBans)
+}
+
+/** A ban, or a line that denies something for so long, on some day, or up to so much. */
+function saysWhatIsNot({ unit, values }: WeighedUnit): boolean {
+  const { kind, text, value, words, columns } = unit
+  if (kind === 'sentence') {
+    const own = ownLabelOf(text)
+    const said = own === '' ? '' : text.slice(own.length + 1).trim()
+    return forbids(text, words) || (values.length > 0 && deniesWhat(said))
+  }
+  return kind === 'label' && columns.length === 0 && values.length > 0 && deniesWhat(value)
 }
 
 const mostOfUnit = 0.7
@@ -79,7 +117,12 @@ function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boole
   return isLonger && other.start <= one.start && one.end <= other.end
 }
 
-function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Excerpt): Detail {
+function detailOf(
+  reading: Reading,
+  found: WeighedUnit,
+  labelOf: (found: WeighedUnit, isPair: boolean) => string,
+  line: Excerpt,
+): Detail {
   const { unit } = found
   const value = mainValue(found.values)
   const kind = kindOf(found, value, reading.rules)
@@ -87,10 +130,12 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Exc
     return { excerpt: line, fact: { label: unit.label, value: unit.value, kind } }
   }
   const isParty = isPartyIn(found, reading.content.length)
+  const span = withAntecedent(reading, unit)
+  const label = labelOf(found, span.start < unit.start)
   const cut = excerptWithLead(
     reading,
     unit.sentence,
-    withAntecedent(reading, unit),
+    span,
     longestShown,
     value && literal(value.text),
   )
@@ -103,9 +148,12 @@ function detailOf(reading: Reading, found: WeighedUnit, label: string, line: Exc
   }
 }
 
-/** Whether a detail begins with a line that its label does not repeat. */
+/** Whether a detail begins with its label, or with a line that its label does not repeat. */
 function isLed({ lead, text }: Excerpt, label: string): boolean {
-  return lead !== undefined && !text.toLowerCase().startsWith(label.toLowerCase())
+  const opening = text.toLowerCase().slice(0, label.length + 1)
+  const repeats = opening.startsWith(label.toLowerCase()) && !/\p{L}$/u.test(opening)
+  if (lead === undefined) return repeats
+  return !text.toLowerCase().startsWith(label.toLowerCase())
 }
 
 /** The words of a detail without the heading above it, which is its label. */

@@ -24,11 +24,11 @@ export function ownLabelOf(text: string): string {
 }
 
 /** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
-export function createLabels(reading: Reading): (found: WeighedUnit) => string {
+export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: boolean) => string {
   const { content, title, type, rules } = reading
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
   const headingOf = createHeadingLabels(reading, [title, type.name, subject])
-  return (found) => {
+  return (found, isPair = false) => {
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient
     if (unit.namesSender) return rules.labels.sender
@@ -37,7 +37,9 @@ export function createLabels(reading: Reading): (found: WeighedUnit) => string {
     // What stands in the name of a company is not what its number or its house is about.
     const isOfParty = calls.test(unit.text) && found.values.every(({ kind }) => kind !== 'money')
     const nouns = isTakenOff(found) || isOfParty ? [] : nounsOf(found, reading)
-    const label = nearest([...nouns, ...topicsOf(found, reading)]) ?? headingOf(unit)
+    // What only the second of two sentences tells is no label of both.
+    const said = isPair ? [] : [...nouns, ...topicsOf(found, reading)]
+    const label = nearest(said) ?? headingOf(unit)
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
 }
@@ -89,7 +91,9 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
       isOnTheWay(unit.text, index, at)
     )
       continue
-    if (index > subject && !suits(word, mainValue(values), rules)) continue
+    if (isOfTail(unit.text, index, at) || isBesideValue(unit.text, index, at)) continue
+    const isSubject = index <= subject && !follows.test(unit.text.slice(0, index))
+    if (!isSubject && !suits(word, mainValue(values), rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
   return found
@@ -97,7 +101,7 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
 
 /** `125 % of the fees paid` is no fee. */
 const baseOf =
-  /%\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)\s(?:(?:the|all|your|its|den|la|les|las|los|il|le|o|het)\s)?$/iu
+  /%\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)\s(?:(?:the|all|your|our|their|its|den|la|les|las|los|il|le|o|het|unser\p{L}*|ihr\p{L}*|nos|notre|nuestr\p{L}+|nostr\p{L}+|onze)\s)?$/iu
 
 /** `from your wages, or have bailiffs charge £75`: what is taken from, and not what the value is about. */
 function isOnTheWay(text: string, index: number, at: number): boolean {
@@ -108,6 +112,26 @@ function isOnTheWay(text: string, index: number, at: number): boolean {
 
 const takenFrom =
   /(?<!\p{L})(?:from|off|out of|von|vom|aus|sur|de|del|da|dal|sul|uit|van|z|ze|из|от|с)\s(?:\p{L}{1,6}\s)?$/iu
+
+/** Behind somebody who acts a noun is no subject: `You may challenge the charge`. */
+const follows =
+  /(?<!\p{L})(?:you|we|i|they|he|she|it|there['’]?s?|nobody|anyone|sie|wir|ich|er|es|man|vous|nous|on|elle|ils?|usted|ustedes|le|nos|lei|voi|noi|você|u|wij|we|hij|men|pan|pani|państwo|my|вы|мы|он)(?!\p{L})/iu
+const farBehind = 60
+const mostOfSentence = 0.6
+
+/** Whether a noun stands in what a sentence goes on to at its end. */
+function isOfTail(text: string, index: number, at: number): boolean {
+  const isLate = index > farBehind && index > mostOfSentence * text.length
+  return isLate && (index > at || /[;；]/u.test(text.slice(0, index)))
+}
+
+const joined =
+  /^[^;]{0,30}?\s(?:and|or|plus|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub|и|или)\s(?:(?:the|an?|your|der|die|das|le|la|les|el|il|de|het)\s)?$/iu
+
+/** `the $215 and the late charge`: a second thing beside the value. */
+function isBesideValue(text: string, index: number, at: number): boolean {
+  return index > at && joined.test(text.slice(at, index))
+}
 
 /** How far the subject of a sentence may begin. */
 const subject = 25

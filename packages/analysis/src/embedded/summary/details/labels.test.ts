@@ -221,3 +221,21 @@ With such an order we can take money from your wages, or send agents whose first
   ).join('\n')
   expect(details).not.toMatch(/^(?:Fees|Wages):/mu)
 })
+
+it('takes no noun behind who acts, at the end, beside the value or of the second of two sentences for a label', async () => {
+  const details = await detailsOf(`Lakeside Residents
+
+Dear Ms Orme,
+
+You may contest the charge in writing up to 28 days from the date of this letter.
+
+Your parking permit was withdrawn today and comes back within two days of our getting the $190 and late charge.
+
+We would like to hear from helpers. It is a £300 bonus on top of what you earn, paid on 4 May.
+
+The rent is £640 a month from 1 June.`)
+  const text = details.join('\n')
+  expect(text).toContain('contest the charge')
+  expect(text).not.toMatch(/^(?:Charge|Late charge|Bonus): /mu)
+  expect(text).not.toContain('Rent: The rent: ')
+})

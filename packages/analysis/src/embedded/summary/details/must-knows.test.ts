@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { forbids, tellsAccount } from './must-knows.ts'
+import { deniesWhat, forbids, tellsAccount, tellsStanding } from './must-knows.ts'
 
 async function detailsOf(content: string): Promise<string> {
   const { criticalDetails } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
@@ -67,4 +67,39 @@ The price is £4,800, made up like this:
 [ ] We do not accept it.`)
   expect(details).toContain('The price is £4,800')
   expect(details).not.toMatch(/cut here|We accept the offer/u)
+})
+
+it('knows how things stand, and lines that deny something', () => {
+  for (const text of [
+    'Nothing has been decided yet.',
+    'This is not a bill.',
+    'Es ist noch nichts entschieden.',
+    'Dit is geen factuur.',
+    'まだ決まっていません。',
+  ]) {
+    expect(tellsStanding(text, text.split(' ').length), text).toBe(true)
+  }
+  expect(tellsStanding('This is a bill.', 4)).toBe(false)
+  expect(deniesWhat('not for 6 weeks')).toBe(true)
+  expect(deniesWhat('keine Anfahrt am Sonntag')).toBe(true)
+  expect(deniesWhat('none')).toBe(false)
+})
+
+it('tells short bans without a verb and that nothing is settled', async () => {
+  const visits = Array.from(
+    { length: 24 },
+    (_, at) =>
+      `The nurse visits bay ${at + 2} on ${at + 1} June and reviews your plan within ${at + 3} days.`,
+  ).join(' ')
+  const details = await detailsOf(`Tilbrook Clinic
+
+Dear Ms Adair,
+
+We plan to move your clinic from Leeds to York on 4 May. Nothing has been decided.
+
+Nothing with aspirin, please. Take Orvalin 20 mg each morning for 14 days. Ring us on 01632 960 444 before 3 May.
+
+${visits}`)
+  expect(details).toContain('Nothing has been decided')
+  expect(details).toContain('Nothing with aspirin')
 })

@@ -1,7 +1,7 @@
 import { corrects } from '../../document/corrects.ts'
 import { dangles } from '../../document/dangling.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { isImprint, isPleasantry } from '../../document/pleasantry.ts'
+import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/pleasantry.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { weigh } from '../../ranking/features.ts'
@@ -11,6 +11,7 @@ import { overlaps } from '../overlaps.ts'
 import type { PointContext } from '../points.ts'
 import { isPartyAlone } from '../told-lines.ts'
 import { invites } from './agenda-tail.ts'
+import { isBackground, repeatsKnown } from './background.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, signOf } from './purpose-forms.ts'
 import { ofMethod, overview } from './report-sections.ts'
@@ -123,7 +124,9 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
       (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
       (isPleasantry(text) || isImprint(text) ? 2 : 0) -
       (ofMethod.test(sentence.heading) ? 1 : 0) -
-      (isAgendaItem(reading, sentence) ? 2 : 0)
+      (isAgendaItem(reading, sentence) ? 2 : 0) -
+      lossOfBackground(text, lead) -
+      (sendsBelowOnly(text) ? 1 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
@@ -141,6 +144,7 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
       !isBurden &&
       !leans &&
       !isWarning &&
+      !isBackground(text) &&
       (lead > 0 ||
         isIntended ||
         decides ||
@@ -151,4 +155,10 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)
+}
+
+/** What went before a letter says less than what it wants now; a sentence may tell both. */
+function lossOfBackground(text: string, lead: number): number {
+  if (isBackground(text)) return lead === 0 ? 1.2 : 0.5
+  return repeatsKnown(text) ? 0.6 : 0
 }

@@ -1,6 +1,6 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesLeftToPay, namesRefund, namesSumToPay } from '../../findings/sums.ts'
+import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { overlaps } from '../overlaps.ts'
@@ -37,10 +37,8 @@ function paidOrRefunded({ findings, type }: Reading): Excerpt[] {
 
 export function leftToPay({ findings }: Reading): WeighedUnit | undefined {
   const left = findings.filter(
-    ({ unit, values }) =>
-      unit.kind !== 'sentence' &&
-      namesLeftToPay(unit.label) &&
-      values.some(({ kind }) => kind === 'money'),
+    (found) =>
+      found.unit.kind !== 'sentence' && namesLeftToPay(found.unit.label) && tellsAmount(found),
   )
   return left.find(({ unit }) => namesSumToPay(unit.label)) ?? left[0]
 }

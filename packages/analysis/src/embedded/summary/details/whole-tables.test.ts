@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+async function summaryOf(content: string) {
+  return createEmbeddedEngine().summarize({ content, mode: 'general' })
+}
+
+const more = Array.from(
+  { length: 24 },
+  (_, at) => `The ward sister rings you on ${at + 1} March between 9 and 11 about bed ${at + 3}.`,
+).join('\n\n')
+
+it('tells every row of a table of medicines, in its order', async () => {
+  const content = `Discharge letter
+
+Going home
+
+${more}
+
+Medicine | Dose | When | Status
+Cordalin | 5 mg | Morning, with food | NEW
+Vexotril | 20 mg | Night, for 10 days | CHANGED
+Palmetin | 2 mg | Night, until 3 May | NEW
+Ordovan | 10 mg | - | STOPPED
+
+Ask your pharmacist if you are unsure.`
+  const { criticalDetails } = await summaryOf(content)
+  const rows = criticalDetails.filter((text) => /Cordalin|Vexotril|Palmetin|Ordovan/u.test(text))
+  expect(rows.map((text) => text.split(':')[0])).toEqual([
+    'Cordalin',
+    'Vexotril',
+    'Palmetin',
+    'Ordovan',
+  ])
+})
+
+it('tells every price before and after a change', async () => {
+  const content = `Dear Ms Orme,
+
+Your plan changes on 1 May. Here is what you will pay.
+
+Charge | Now | From 1 May
+Line rental | £9.10 | £10.40
+Evening calls | £3.20 | £3.90
+Late fee | £5 | £8
+
+Kind regards,
+Kite Telecom Ltd`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  for (const price of ['£10.40', '£3.90', '£8']) expect(text).toContain(price)
+})
+
+it('tells of compared offers the one that a meeting took', async () => {
+  const content = `Minutes of the committee meeting of 4 May 2026
+
+1. Roof
+Three quotes were compared:
+
+Halden Roofing | £14,200
+Merrow & Pike | £12,900
+Castle Slates | £17,450
+
+It was resolved to give the work to Merrow & Pike.
+
+2. Fees
+It was agreed that each member pays £40 by 1 June.`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  expect(text).toContain('£12,900')
+  expect(text).not.toMatch(/Halden|Castle/u)
+})
+
+it('puts what is left to pay before what it comes from, without a currency beside it', async () => {
+  const content = `Statement of service charges 2025
+
+Dear Mr Adair,
+
+please find below the charges for your flat.
+
+Cost | Whole house | Your share
+Cleaning | 4,100.00 | 410.00
+Insurance | 2,900.00 | 290.00
+Total | 7,000.00 | 700.00
+
+Less paid | 520.00
+Balance due | 180.00
+
+Please pay within 30 days.`
+  const { criticalDetails, mainPurpose } = await summaryOf(content)
+  expect(criticalDetails[0]).toContain('180.00')
+  expect(mainPurpose).toContain('180.00')
+})

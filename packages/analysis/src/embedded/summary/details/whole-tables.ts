@@ -1,0 +1,73 @@
+import { namesSum } from '../../findings/sums.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+
+const fewestRows = 2
+const mostRows = 14
+const mostShort = 8
+const leastShare = 0.5
+const columnsOfPrices = 2
+
+const ofMedicines =
+  /^(?:dos(?:e|age|is|ierung|ering)|medic(?:ines?|ations?|aments?|amentos?|ijn(?:en)?)|medikamente?|arznei\p{L}*|médicaments?|posologie|posología|medicamentos?|farmac[oi]|medicinal[ei]|posologia|lek(?:i|u)?|dawk\p{L}*|лекарств\p{L}*|препарат\p{L}*|доз\p{L}*)(?!\p{L})|^(?:药品|药物|剂量|用量|用法|薬|薬剤|お薬|الدواء|الجرعة)/iu
+const ofToday =
+  /^(?:now|current(?:ly)?|old|present|existing|previous(?:ly)?|until|before|today|bisher\p{L}*|alt(?:er|e|es)?|aktuell\p{L}*|derzeit|bis|heute|actuel\p{L}*|ancien\p{L}*|jusqu\p{L}*|avant|actual\p{L}*|anterior\p{L}*|antes|hasta|hoy|attual\p{L}*|vecchi\p{L}*|fino|prima|atual\p{L}*|antig[oa]|até|huidige?|oude?|tot|nu|obecn\p{L}*|dotychczas\p{L}*|star[aey]|сейчас|текущ\p{L}*|стар\p{L}*|прежн\p{L}*|до)(?!\p{L})|^(?:现|原|旧|目前|変更前|現行|改定前|現在|الحالي|القديم|السابق)/iu
+const ofLater =
+  /^(?:new|from|as of|after|neue?[rs]?|ab|künftig\p{L}*|nouve\p{L}+|à partir|à compter|dès|après|nuev[oa]|desde|a partir|después|nuov[oa]|dal|dopo|nov[oa]|depois|nieuwe?|vanaf|per|now[aey]|od|нов\p{L}*|после|с)(?!\p{L})|^(?:新|变更后|调整后|変更後|改定後|الجديد|بعد|اعتبار)/iu
+const eachPeriod =
+  /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
+
+/** Rows that are told together or not at all: medicines, prices before and after, what each pays by the month. */
+export function wholeTables(
+  findings: readonly WeighedUnit[],
+): ReadonlyMap<WeighedUnit, readonly WeighedUnit[]> {
+  const rows = findings.filter(({ unit }) => unit.kind === 'row')
+  const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
+  const whole = [...tables, ...runsOfLines(findings)].filter(belongsTogether)
+  return new Map(whole.flatMap((rows) => rows.map((row) => [row, rows] as const)))
+}
+
+const longestGap = 24
+
+/** Labeled lines that stand one below the other. */
+function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
+  const runs: WeighedUnit[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  const lines = findings.filter(({ unit }) => unit.kind === 'label')
+  for (const found of lines.sort((a, b) => a.unit.start - b.unit.start)) {
+    if (found.unit.start - end > longestGap) runs.push([])
+    runs.at(-1)?.push(found)
+    end = found.unit.end
+  }
+  return runs
+}
+
+function belongsTogether(rows: readonly WeighedUnit[]): boolean {
+  if (rows.length < fewestRows || rows.length > mostRows) return false
+  const columns = rows[0]?.unit.columns ?? []
+  const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
+  if (columns.length > columnsOfPrices && has(ofMedicines)) {
+    return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
+  }
+  if (rows.length > mostShort) return false
+  const prices = (row: WeighedUnit): number =>
+    row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
+  if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
+  return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): boolean {
+  return rows.filter(is).length > leastShare * rows.length
+}
+
+/** The rows of a table one after the other, where the first of them stands; what they come to goes first. */
+export function tablesTogether(chosen: readonly WeighedUnit[]): WeighedUnit[] {
+  const tableOf = ({ unit }: WeighedUnit): number => (unit.kind === 'row' ? unit.table : -1)
+  const byPlace = [...chosen].sort((a, b) => a.unit.start - b.unit.start)
+  const tables = Map.groupBy(byPlace, tableOf)
+  const rowsWith = (one: WeighedUnit): WeighedUnit[] => {
+    if (tableOf(one) < 0) return [one]
+    const rows = tables.get(tableOf(one)) ?? []
+    return namesSum(one.unit.label) ? [one, ...rows] : rows
+  }
+  return [...new Set(chosen.flatMap((one) => rowsWith(one)))]
+}
