@@ -189,4 +189,12 @@ export const everydayTypes: Readonly<Record<string, readonly AnswerType[]>> = {
   gets_nothing: people,
   proxy: ['yesNo', 'person', 'other'],
   why_more: ['reason', 'other'],
+  visit: days,
+  be_home: permissions,
+  missed_visit: cases,
+  cover_lost: permissions,
+  undo_ending: permissions,
+  job_length: periods,
+  credit_record: permissions,
+  payment_stages: [...sums, 'date'],
 }

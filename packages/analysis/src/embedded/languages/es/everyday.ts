@@ -118,4 +118,21 @@ late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos pro
 offer_open: oferta presupuesto precio / cuánto_tiempo hasta_cuándo válido válida vale vigente caduca > válido válida validez vigencia vigente caduca
 proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar > representante representar representado poder delegación autorización apoderado
 why_more: por_qué / más_caro subido sube aumento más_alto mayor tanto más > debido_a porque a_causa por_la_subida motivo se_debe obedece ya_que como_consecuencia
+supply_cut: cortar cortan corte cortarme quitar quitan suspender dejan / luz agua gas internet suministro corriente línea teléfono electricidad > suspensión suspender suspenderá interrumpir interrumpirá interrupción corte cortado / suministro agua electricidad luz gas servicio energía línea
+direct_debit: cobran_de cobran_solo domiciliado domiciliación cargan cargo_en sacan_de quitan_de pasan_el pasan_al_banco giran automático > domiciliación domiciliado cargo adeudo recibo cobro / cuenta bancaria día banco efectuará domiciliado pasará
+follow_up: cuándo / volver revisión médico control consulta cita otra > revisión control consulta cita / acuda el día en semanas h
+return_property: devolver devuelvo entregar quedarme devuelva / portátil ordenador móvil llaves coche tarjeta uniforme material > devolver devolverá devolución reintegrará reintegrar entregará restituir / portátil ordenador equipo móvil llaves material vehículo tarjeta
+included: incluido incluida entra incluye incluyen aparte comprendido > incluido incluida incluye no_incluye excluido comprendido por_cuenta_del aparte opcional no_incluido
+payment_stages: cuánto cuándo hay tengo / entrada anticipo señal adelantado adelantar principio reserva adelanto > anticipo señal entrega_a_cuenta a_cuenta pago_inicial adelanto / firma % aceptación inicio € reserva
+meter_reading: consumido consumo gastado gasto lectura contador > consumo lectura consumido / kwh m³ periodo #
+visit: cuándo qué_día qué_hora / técnico fontanero electricista operario instalador perito lector revisor alguien / viene venir vienen pasa pasan > técnico operario personal instalador perito visita acudirá / entre h horas
+be_home: estar_en_casa en_casa presente estar_allí quedarme_en > presencia acceso facilitar_el presente adulto
+missed_visit: no_estoy no_me_encuentran no_hay_nadie no_abro nadie_en_casa no_estamos no_les_abro falto_a_la / si qué cuesta > segunda_visita nueva_visita desplazamiento ausencia no_haber_nadie no_encontrarse nuevo_desplazamiento visita_fallida
+debt_from: de_dónde por_qué qué / deuda debo dinero reclaman sale viene > pendiente pendientes impagado impagada impagadas impagados adeuda adeudan atrasos / cuota cuotas recibo recibos factura facturas mensualidades meses desde
+no_show: no_voy no_aparezco no_me_presento falto no_asisto / si qué pasa cuesta multa > inasistencia incomparecencia no_asistencia ausencia_injustificada no_presentarse faltas_injustificadas inasistencias
+refuse_change: no_me_gusta no_acepto no_estoy_de_acuerdo no_quiero en_desacuerdo no_me_convence / precio subida tarifa condiciones cambio > no_está_conforme no_acepta disconformidad no_estar_conforme no_conforme desacuerdo / resolver contrato cancelar baja modificación coste penalización
+cover_lost: sigo_asegurado sigo_cubierto todavía_asegurado aún_asegurado sin_seguro me_cubre > cobertura_queda_suspendida cobertura_suspendida suspendida_la_cobertura sin_cobertura cesa_la_cobertura cobertura_cesa coberturas_quedarán
+undo_ending: parar evitar anular echar_atrás impedir / rescisión cancelación baja despido resolución desahucio > rescisión resolución cancelación baja / sin_efecto anulada enervar
+job_length: cuánto_tiempo cuánto_van cuántos_días cuánto / tardar tardan dura duran obra obras trabajos van > días_laborables días_hábiles semanas plazo / ejecución obra obras trabajos duración
+credit_record: asnef moroso morosos lista_de_morosos fichero > asnef ficheros_de fichero solvencia morosos
 `

@@ -118,4 +118,21 @@ late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre 
 offer_open: offre devis prix proposition / combien_de_temps jusqu'à_quand jusqu'à_quelle_date valable valide tient expire > valable validité valide_jusqu'au offre_expire caduque
 proxy: à_ma_place en_mon_nom représenter procuration quelqu'un_d'autre me_faire_représenter / puis peut peux aller voter venir qui faire > procuration pouvoir mandataire représenter représenté mandat
 why_more: pourquoi / plus_cher plus_élevé augmenté augmentation hausse plus_grand autant monté > en_raison à_cause car parce s'explique motif dû_à due_au tient_à résulte provient compte_tenu
+supply_cut: couper coupent coupe coupé coupée coupure suspendre suspendu > suspendue suspendu suspension coupure coupée interrompue interrompu interruption / fourniture eau électricité énergie gaz alimentation courant service accès ligne internet puissance distribution
+direct_debit: prélevé prélevés prélèvement prélever débité pris_sur automatiquement_payé débiter > prélèvement prélevé prélevée débit débité mandat sepa
+follow_up: quand / revenir retourner contrôle revoir médecin rendez-vous reconsulter repasser > contrôle suivi consultation revoir rendez-vous / le dans jours semaines h prévue prévu fixé
+return_property: rendre rends restituer rapporter garder remettre / ordinateur portable téléphone clés badge voiture matériel uniforme affaires > restituer restitué restitution rendre rendu remettre / matériel ordinateur portable téléphone clés badge véhicule équipement documents
+included: inclus incluse compris comprise dedans en_plus en_supplément fourni > compris comprise non_compris inclus incluse facturation_séparée facturé_en_sus en_sus option à_votre_charge non_inclus en_supplément facturé_séparément
+payment_stages: combien quel quand dois faut montant / verser verse acompte arrhes début avance commande signature d'abord > acompte arrhes avance versement / commande signature exigé demandé versé solde %
+meter_reading: consommé consommation consomme relevé > consommation relevé consommé / kwh m³ index #
+visit: quand quelle_heure quel_jour / technicien plombier électricien agent releveur expert artisan chauffagiste réparateur installateur / passe passer vient venir viennent arrive > technicien agent expert plombier intervention passage visite / entre h matin après-midi
+be_home: sois_là être_là présent présente être_chez être_présent chez_moi rester_chez > présence accès présent donner_accès garantir_l'accès personne_majeure
+missed_visit: absent absente pas_là personne pas_chez ouvre_pas rate_le manque_le loupe / et si que visite rendez-vous passage coûte > déplacement_infructueux infructueux nouveau_déplacement second_passage déplacement_inutile nouvelle_visite en_cas_d'absence déplacement_à_vide rendez-vous_manqué
+debt_from: d'où pourquoi quoi / dette doit somme vient réclame dois > impayé impayée impayés impayées restent_dus arriéré arriérés non_réglé non_réglée non_réglées / cotisation cotisations loyer loyers facture factures échéance échéances mois
+no_show: viens_pas vais_pas présente_pas absent absente sèche / si risque coûte pénalité quoi > absence_injustifiée absences_injustifiées non-présentation absence_non sans_justificatif sans_excuse défaut_de_présentation
+refuse_change: pas_d'accord refuse n'accepte veux_pas convient_pas plaît_pas désaccord / tarif prix hausse augmentation conditions modification nouveau > désaccord n'acceptez pas_d'accord refus refusez n'acceptez_pas / résilier modification hausse conditions tarif frais
+cover_lost: encore_assuré encore_assurée toujours_assuré toujours_couvert encore_couvert plus_assuré > garanties_cessent garantie_cesse garanties_suspendues garantie_suspendue n'êtes_plus cessation_des garanties_sont_suspendues plus_assuré plus_couvert
+undo_ending: annuler empêcher éviter arrêter revenir stopper / résiliation expulsion > résiliation / sans_effet annulée caduque rapportée non_avenue évitée
+job_length: combien_de_temps combien_de_jours / durer dure prend prendre travaux chantier mettent mettre ça > jours_ouvrés semaines durée jours / travaux chantier intervention durée exécution
+credit_record: fiché fichage banque_de_france ficp > ficp banque_de_france fichier inscription
 `

@@ -118,4 +118,21 @@ late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto forn
 offer_open: offerta preventivo prezzo / quanto_tempo fino_a_quando entro_quando valido valida vale scade > valido valida validità vale_fino scadenza
 proxy: al_mio_posto al_posto_mio a_mio_nome farmi_rappresentare rappresentare delega delegare altra_persona / posso può andare votare venire chi mandare > delega rappresentare rappresentato rappresentanza procura delegato
 why_more: perché come_mai / più_caro aumentato aumento salito più_alto maggiore tanto sforamento di_più > dipende a_causa perché dovuto motivo per_via poiché causato deriva
+supply_cut: staccano staccare staccata tagliano chiudono tolgono sospendono levano stacco / luce corrente gas acqua internet linea fornitura telefono > sospensione sospendere sospesa interrotta interruzione distacco ridurre riduzione / fornitura acqua erogazione energia gas luce servizio linea potenza
+direct_debit: scalano scalare prendono_dal addebitano addebitato addebitata addebito automatico prelevano tolgono_dal > addebito domiciliazione addebitato addebitata sdd rid
+follow_up: quando / tornare controllo visita ricontrollo medico rivedere rifare > controllo visita ricontrollo / fissato fissata il fra tra settimane giorni ore
+return_property: ridare restituire riconsegnare rendere tenere riportare / portatile computer telefono chiavi badge auto divisa materiale > restituire restituito riconsegnato riconsegnare riconsegna restituzione / computer portatile telefono chiavi badge materiale attrezzatura documenti
+included: compreso compresa incluso inclusa comprende dentro a_parte > compreso compresa incluso inclusa escluso esclusa a_carico_del opzionale a_parte non_compreso
+payment_stages: quanto quando devo / anticipo acconto caparra subito prima dare_all'inizio versare > acconto caparra anticipo / ordine firma % conferma saldo €
+meter_reading: consumato consumo consumi lettura contatore > consumo consumi lettura totale_del / kwh m³ smc bimestre #
+visit: quando che_ora che_giorno / tecnico idraulico elettricista incaricato operaio perito letturista addetto / passa viene vengono arriva > tecnico incaricato perito operatore addetto personale / tra dalle ore verrà passerà
+be_home: essere_in_casa in_casa a_casa presente essere_presente stare_in > presenza accesso presente garantire_l'accesso adulto
+missed_visit: non_mi_trovano non_ci_sono non_sono_in_casa nessuno assente non_apro salto_l'appuntamento / se cosa costa > secondo_sopralluogo seconda_visita uscita_a_vuoto nuovo_intervento assenza_del_cliente ulteriore_uscita mancato_accesso sopralluogo_a_vuoto
+debt_from: da_dove perché cosa per / debito soldi viene somma devo | bollette fatture rate / vecchie arretrate insolute non_pagate > insoluta insolute insoluto insoluti non_pagata non_pagate non_risulta_pagata arretrati arretrate risulta_insoluta / fattura fatture quote rate canoni bolletta bollette importo
+no_show: non_mi_presento non_vengo non_vado manco assente / se cosa rischio costa multa > assenza_ingiustificata assenze_ingiustificate mancata_presentazione mancata_partecipazione
+refuse_change: non_accetto non_sono_d'accordo non_mi_sta_bene non_voglio contrario non_mi_piace / prezzo aumento condizioni tariffa modifica > non_è_d'accordo non_accetta dissenso disaccordo non_intende_accettare / recedere recesso costi oneri cambiare condizioni modifica
+cover_lost: ancora_assicurato ancora_coperto sono_assicurato sono_coperto scoperto > non_è_più_operante copertura_non copertura_sospesa sospensione_della_copertura garanzia_sospesa copertura_cessa privo_di_copertura
+undo_ending: fermare bloccare annullare evitare revocare tornare_indietro / disdetta risoluzione recesso sfratto > risoluzione disdetta recesso / priva_di_effetti senza_effetto annullata revocata privo_di_effetti
+job_length: quanto_tempo quanti_giorni quanto / ci_mettono dura durano lavori lavoro cantiere > giorni_lavorativi settimane durata / esecuzione lavori cantiere durata opere
+credit_record: crif cattivo_pagatore segnalato centrale_rischi > crif centrale_rischi sic cattivi_pagatori segnalazione
 `

@@ -118,4 +118,21 @@ late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken
 offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt > geldig geldigheid geldigheidsduur gestand vrijblijvend
 proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
 why_more: waarom hoezo / duurder hoger gestegen verhoogd verhoging meer groter zo_hoog > omdat vanwege door_de reden komt_door doordat wegens als_gevolg
+supply_cut: afsluiten sluiten afgesloten eraf dicht uitzetten afknippen afgekoppeld / stroom gas water internet elektriciteit licht telefoon > afgesloten afsluiten afsluiting onderbroken onderbreking stopgezet / levering water stroom gas watertoevoer elektriciteit toevoer aansluiting energie
+direct_debit: afgeschreven afschrijven incasso automatisch incasseren rekening_gehaald van_mijn_rekening > incasseren geïncasseerd incasso afgeschreven afschrijven automatisch_betaald machtiging
+follow_up: wanneer / terugkomen controle arts terug dokter nacontrole afspraak > controle nacontrole vervolgafspraak controleafspraak poli polikliniek / op over weken dagen uur gepland
+return_property: terug inleveren teruggeven houden inlever / laptop computer telefoon sleutels pasje auto spullen werkkleding > ingeleverd inleveren teruggeven terugbezorgd ter_beschikking / laptop computer telefoon sleutels apparatuur bedrijfsmiddelen pas
+included: inbegrepen inclusief erbij zit_erin bij_de_prijs meegerekend > inbegrepen inclusief niet_in_de_prijs apart_berekend afzonderlijk_in_rekening exclusief meerprijs optioneel
+payment_stages: hoeveel wat wanneer / aanbetaling aanbetalen vooraf voorschot vooruit > aanbetaling voorschot vooruitbetaling / opdracht ondertekening % bij restant €
+meter_reading: verbruikt verbruik meterstand gebruikt > verbruik meterstand verbruikt / kwh m³ #
+visit: wanneer hoe_laat welke_dag / monteur loodgieter elektricien technicus medewerker meteropnemer expert iemand / komt komen langs > monteur medewerker technicus expert installateur / tussen uur bezoek
+be_home: thuis_zijn thuis_blijven aanwezig erbij_zijn thuisblijven > aanwezigheid aanwezig toegang_tot toegang_verlenen iemand_thuis
+missed_visit: niet_thuis niemand_thuis niet_aanwezig niet_opendoe afspraak_mis niemand / als wat kost > vergeefse_rit tevergeefs voorrijkosten niet_thuis opnieuw_langs tweede_bezoek extra_bezoek niet_aanwezig
+debt_from: waar waarvoor / schuld bedrag vordering geld vandaan > open openstaand openstaande onbetaald achterstallig niet_betaald het_gaat_om staan / contributie bijdragen termijnen huur facturen premie factuur rekening abonnementsgeld maanden
+no_show: niet_kom_opdagen kom_niet niet_kom_opdagen niet_ga wegblijf niet_verschijn opdagen spijbel / als wat kost boete > ongeoorloofd verzuim niet_verschijnen no-show afwezigheid / boete kosten rekening sanctie € leidt
+refuse_change: niet_wil niet_mee_eens niet_akkoord weiger bevalt_niet niet_accepteer / prijs verhoging wijziging voorwaarden tarief > niet_akkoord weigeren niet_eens / opzeggen wijziging verhoging kosteloos voorwaarden
+cover_lost: nog_verzekerd nog_gedekt ben_ik_verzekerd onverzekerd > niet_meer_gedekt niet_meer_verzekerd geen_dekking dekking_vervalt dekking_opgeschort dekking_stopt dekking_eindigt
+undo_ending: tegenhouden terugdraaien voorkomen stoppen ongedaan / opzegging beëindiging ontbinding ontruiming > opzegging beëindiging ontbinding / vervalt ingetrokken niet_door ongedaan
+job_length: hoe_lang hoeveel_dagen / duurt bezig duren werk werkzaamheden klus doen > werkdagen weken uitvoeringstijd / uitvoering werkzaamheden duurt duur neemt
+credit_record: bkr bkr-registratie registratie kredietwaardigheid zwarte_lijst > bkr kredietregistratie registratie_bij
 `

@@ -118,4 +118,21 @@ late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dosta
 offer_open: oferta kosztorys wycena cena / jak_długo do_kiedy ważna ważny obowiązuje > ważna ważny ważność wiążąca obowiązuje_do
 proxy: zamiast_mnie w_moim_imieniu pełnomocnik pełnomocnictwo ktoś_inny upoważnić reprezentować / mogę może czy iść głosować kto wysłać > pełnomocnik pełnomocnictwo upoważnienie upoważniona reprezentować
 why_more: dlaczego czemu / drożej wyższy wyższa więcej wzrosła wzrost podwyżka droższe większy > ponieważ z_powodu gdyż przyczyną wynika spowodowany ze_względu w_związku albowiem
+supply_cut: odetną odciąć odłączą wyłączą zakręcą odcięcie wyłączenie odłączyć / prąd wodę gaz internet światło ogrzewanie telefon > wstrzymana wstrzymany wstrzymane wstrzymanie odłączenie przerwa przerwana odcięcie wyłączenie / dostawa dopływ dostaw energii wody gazu prądu usług dostawy
+direct_debit: pobiorą ściągną pobierane ściągane pobrane polecenie_zapłaty automatycznie_zapłacone z_konta > polecenie_zapłaty polecenia_zapłaty ściągnięta pobrana pobrane pobierana obciążenie_rachunku
+follow_up: kiedy / kontrola kontrolę zgłosić lekarza wizyta znowu ponownie przyjść > kontrola kontrolna kontrolę kontrolnej ponowna / wizyta dniu tygodni dni r godz
+return_property: oddać zwrócić zdać oddaję zatrzymać / laptop laptopa komputer telefon klucze kartę samochód sprzęt > zwrócić zwrotowi zwrot zwraca zdać / laptop komputer telefon klucze sprzęt mienie narzędzia
+included: wliczone wliczony w_cenie wliczona zawarte osobno dodatkowo_płatne > wliczone wliczony w_cenie obejmuje nie_obejmuje dodatkowo_płatne wliczona opcja po_stronie
+payment_stages: ile kiedy muszę / zaliczka zaliczki zadatek początku z_góry przedpłata wpłacić > zaliczka zadatek przedpłata zaliczki / zamówieniu podpisaniu % umowy zł
+meter_reading: zużyłem zużycie zużyłam zużyliśmy licznik > zużycie wskazanie odczyt / kwh m³ #
+visit: kiedy o_której jaki_dzień / monter fachowiec technik hydraulik elektryk inkasent pracownik rzeczoznawca ktoś / przyjdzie przychodzi będzie przyjedzie > monter technik pracownik ekipa serwisant / między godz godzinach będzie
+be_home: w_domu obecny obecna na_miejscu > obecność obecna obecny dostęp udostępnić umożliwić
+missed_visit: nikogo_nie_będzie nie_będzie_mnie nie_otworzę nikogo nie_zastaną nieobecny / jak co jeśli > ponowny_dojazd ponowny_przyjazd bezskuteczny nieobecności brak_dostępu kolejna_wizyta
+debt_from: skąd za_co / dług zadłużenie kwota należność wziął wzięło > nieopłacone niezapłacone zaległe nieuregulowane nieopłacona niezapłacona zaległość / składki faktura faktury raty czynsz opłaty za okres
+no_show: nie_przyjdę nie_stawię nie_pojawię opuszczę nieobecność nieobecności nie_będzie_mnie / co jak kara ile grozi > nieusprawiedliwiona nieusprawiedliwioną nieusprawiedliwionej niestawiennictwo nie_stawi nieobecność / karę kara zł potrąceniem potrącenie rozwiązać opłata
+refuse_change: nie_zgadzam nie_akceptuję nie_chcę nie_podoba odmówię / cena cenę podwyżka podwyżkę zmiana zmianę warunki > braku_akceptacji nie_akceptuje nie_wyraża sprzeciw braku_zgody odmowa / rozwiązać wypowiedzieć zmiany podwyżki warunków umowę
+cover_lost: nadal_ubezpieczony jeszcze_ubezpieczony jestem_ubezpieczony chroniony mam_ochronę > ochrona_wygasa ochrona_ustaje ochrona_ubezpieczeniowa_wygasa brak_ochrony ochrona_zostaje_zawieszona nie_ponosi_odpowiedzialności
+undo_ending: cofnąć odwołać wycofać powstrzymać zatrzymać anulować / wypowiedzenie rozwiązanie eksmisja > wypowiedzenie rozwiązanie / straci_moc traci_moc bezskuteczne cofnięte uchylone
+job_length: ile_czasu ile jak_długo / zajmie potrwa trwać robota prace remont > dni_roboczych tygodni / wykonanie prace potrwa czas termin robót
+credit_record: bik krd biku rejestr_dłużników czarna_lista > bik krd big rejestr_dłużników biura_informacji
 `

@@ -118,4 +118,21 @@ late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fo
 offer_open: oferta proposta orçamento preço / quanto_tempo até_quando válido válida vale expira > válido válida validade vigência expira
 proxy: em_meu_lugar no_meu_lugar em_meu_nome representar procuração outra_pessoa delegar / posso pode ir votar vir quem enviar > procuração representante representar representado mandatário delegar
 why_more: porquê por_que porque / mais_caro subiu aumento aumentou mais_alto maior tanto mais > devido_a por_causa porque motivo deve-se resulta em_virtude já_que
+supply_cut: cortar cortam corte cortar-me desligar desligam suspender / luz água gás internet linha energia telefone > suspenso suspensa suspensão interrompido interrompida interrupção corte / fornecimento abastecimento água energia eletricidade serviço gás
+direct_debit: tirar_o_dinheiro tiram débito debitado debitam descontado sai_da_conta automático > débito debitado débito_direto autorização_de_débito
+follow_up: quando / voltar consulta controlo médico retorno revisão > consulta controlo seguimento retorno / marcada dia em semanas h
+return_property: devolver devolvo entregar ficar_com / portátil computador telemóvel celular chaves carro cartão farda material > devolver devolvido entregue entregar devolução restituir / computador portátil telemóvel celular equipamento chaves material cartão
+included: incluído incluída incluso inclui entra à_parte contemplado > incluído incluída incluso contemplado inclui à_parte excluído a_cargo_do opcional
+payment_stages: quanto quando tenho / entrada sinal adiantado adiantamento início caução_inicial > sinal adiantamento entrada / adjudicação assinatura % encomenda €
+meter_reading: consumi consumo gastei contador leitura > consumo leitura / kwh m³ período #
+visit: quando que_dia que_horas / técnico canalizador encanador eletricista funcionário perito alguém / vem vêm passa chega > técnico colaborador funcionário equipa perito / entre das h passará
+be_home: estar_em_casa em_casa presente estar_lá > presença acesso presente adulto
+missed_visit: não_estiver não_está_ninguém ninguém não_abrir não_estou faltar_à_visita / se que custa > nova_deslocação segunda_visita deslocação_em_vão nova_visita ausência_do_cliente visita_improdutiva
+debt_from: de_onde porquê quê / dívida dinheiro vem valor devo > em_atraso em_dívida por_pagar não_pagas vencidas em_falta / quotas quota faturas fatura mensalidades prestações rendas meses
+no_show: não_for não_aparecer faltar não_vou falto não_comparecer / se que acontece custa multa > falta_injustificada faltas_injustificadas não_comparência ausência_injustificada não_comparecimento
+refuse_change: não_concordo não_aceito não_quero não_gosto discordo / preço aumento condições tarifa alteração > não_aceite não_concorde não_concordar discordância não_aceitar / rescindir cancelar resolver alteração custos contrato
+cover_lost: ainda_estou_segurado segurado ainda_coberto estou_coberto sem_seguro > coberturas_cessam cobertura_cessa sem_cobertura cobertura_suspensa coberturas_ficam_suspensas deixa_de_estar
+undo_ending: travar evitar anular impedir cancelar_a reverter / rescisão resolução cancelamento despejo > rescisão resolução cancelamento denúncia / sem_efeito anulada revogada
+job_length: quanto_tempo quantos_dias / demoram demora dura duram obra obras trabalhos > dias_úteis semanas prazo / execução obra obras trabalhos duração
+credit_record: banco_de_portugal serasa spc nome_sujo lista_negra > central_de_responsabilidades serasa spc proteção_ao_crédito
 `
