@@ -276,7 +276,7 @@ injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
 crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
 evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt hinauswerfen rauswirft auf_die_straße
-failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug nicht_zahlen nicht_zahle rate_auslassen zahlungsrückstand rückstand ausbleiben säumig nicht_bezahlt
+failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug nicht_zahlen nicht_zahle rate_auslassen zahlungsrückstand rückstand ausbleiben säumig nicht_bezahlt mangels_deckung nicht_geklappt geklappt geplatzte zurückgegeben zurückgebucht unbezahlt offen_geblieben nicht_eingelöst
 reminder: mahnung mahnen erinnerung zahlungserinnerung
 lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs fahrstuhls
 floor: stock stockwerk etage obergeschoss erdgeschoss

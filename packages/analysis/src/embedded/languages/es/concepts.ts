@@ -276,7 +276,7 @@ injury: lesión herido accidente lesiones
 pain: dolor dolores cabeza
 crime: delito condenado cárcel prisión
 evict: desahucio desalojo echar desalojar echar_a_la_calle echarnos echarme desahuciar
-failed_payment: devolución_del_recibo impagado impago no_pago no_pagar dejar_de_pagar dejo_de_pagar impagos mora demora no_se_atiende cuota_impagada vencida_e_impagada
+failed_payment: devolución_del_recibo impagado impago no_pago no_pagar dejar_de_pagar dejo_de_pagar impagos mora demora no_se_atiende cuota_impagada vencida_e_impagada impagada impagadas impagados devuelto sin_fondos falta_de_fondos no_ha_pasado
 reminder: recordatorio requerimiento reclamación
 lift: ascensor escalera
 floor: planta piso

@@ -276,7 +276,7 @@ injury: blessure blessé accident accidents
 pain: douleur douleurs mal_de_tête
 crime: crime délit condamné prison infraction
 evict: expulsion expulser huissier mettre_dehors mettre_à_la_porte jeter_dehors virer renvoyer me_mettre_dehors
-failed_payment: impayé rejet_de_prélèvement provision impayés non-paiement défaut_de_paiement ne_paie_pas échéance_impayée mensualité_impayée arrêter_de_payer
+failed_payment: impayé rejet_de_prélèvement provision impayés non-paiement défaut_de_paiement ne_paie_pas échéance_impayée mensualité_impayée arrêter_de_payer rejeté rejetée impayée impayées sans_provision pas_passé échoué
 reminder: rappel relance mise_en_demeure
 lift: ascenseur escalier ascenseurs
 floor: étage rez-de-chaussée

@@ -276,7 +276,7 @@ injury: lesione ferito infortunio incidente
 pain: dolore dolori mal_di_testa
 crime: reato condannato carcere pena
 evict: sfratto sfrattare sgombero sfrattato buttare_fuori cacciare mandare_via
-failed_payment: insoluto insoluti mancato_pagamento non_pago smettere_di_pagare rata_non_pagata morosità
+failed_payment: insoluto insoluti mancato_pagamento non_pago smettere_di_pagare rata_non_pagata morosità insoluta insolute non_pagata non_pagate non_pagati respinto stornato non_andato_a_buon_fine
 reminder: sollecito promemoria diffida
 lift: ascensore scale impianto montascale ascensori
 floor: piano pianterreno

@@ -276,7 +276,7 @@ injury: 怪我 けが 負傷 事故
 pain: 痛み 頭痛 痛い
 crime: 犯罪 有罪 懲役 刑務所
 evict: 立ち退き 退去 明渡し 明け渡し
-failed_payment: 未払い 滞納 残高不足
+failed_payment: 未払い 滞納 残高不足 未納 引き落とせな 残高が不足
 reminder: 督促 催促 リマインド
 lift: エレベーター 昇降機 階段
 floor: 階 フロア

@@ -276,7 +276,7 @@ injury: letsel gewond ongeval ongeluk verwonding
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
 evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien
-failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan
+failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan gestorneerd niet_gelukt onvoldoende_saldo onbetaald niet_betaald machtiging_ingetrokken
 reminder: aanmaning herinnering
 lift: lift trap trappenhuis
 floor: verdieping etage

@@ -276,7 +276,7 @@ injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
 evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
-failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona
+failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona nieopłacone niezapłacona niezapłacone zaległe odrzucony niedobór
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
 floor: piętro kondygnacja parter

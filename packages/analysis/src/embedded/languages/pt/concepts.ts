@@ -276,7 +276,7 @@ injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
 evict: despejo despejar desocupação
-failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora
+failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora sem_provisão em_atraso por_pagar não_pagas
 reminder: lembrete cobrança aviso
 lift: elevador escada
 floor: andar pavimento

@@ -276,7 +276,7 @@ injury: 受伤 伤害 事故 工伤 摔伤
 pain: 疼痛 头痛 疼
 crime: 犯罪 判刑 监狱 刑事
 evict: 驱逐 腾退 搬离 强制执行
-failed_payment: 欠费 拖欠 余额不足 逾期未付
+failed_payment: 欠费 拖欠 余额不足 逾期未付 未缴 欠款 扣款失败
 reminder: 催款 催缴 提醒
 lift: 电梯 楼梯
 floor: 楼层 层
