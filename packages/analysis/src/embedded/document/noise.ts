@@ -19,7 +19,7 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
 const greeting =
-  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+).{0,60}[,:!]$|^(?:تحية طيبة|السلام عليكم).{0,30}$|^(?:拝啓|謹啓|前略)|^(?:尊敬的|致).{1,24}[：:，,]$|^(?:dear|sehr geehrte\w*|geachte|estimad[oa]|gentile|cher|chère)(?: \p{L}[\p{L}.'’-]*){1,3}$/iu
+  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening)|buongiorno|buonasera|goedendag|goedemorgen|buenos días|buenas tardes|bom dia|boa tarde|dzień dobry|добрый день|здравствуйте)(?!\p{L}).{0,60}[,:!]$|^\p{Lo}[\p{Lo}\s]{1,20}(?:様|御中)$|^(?:تحية طيبة|السلام عليكم).{0,30}$|^(?:拝啓|謹啓|前略)|^(?:尊敬的|致).{1,24}[：:，,]$|^(?:dear|sehr geehrte\w*|geachte|estimad[oa]|gentile|cher|chère)(?: \p{L}[\p{L}.'’-]*){1,3}$/iu
 const farewell =
   /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:.{3,60} )?(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$|^(?:veuillez (?:agréer|recevoir|croire)|(?:je|nous) vous (?:prie|prions) d.agréer)(?!\p{L}).{0,120}$/iu
 /** What the first page of a paper says for catalogues. */

@@ -42,7 +42,7 @@ export function openingLines(content: string, title: string, language: Language)
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = subject ?? withoutLaw(line)
+    const text = (subject ?? withoutLaw(line)).replace(urging, '')
     const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
       !isOfSender &&
@@ -153,13 +153,13 @@ const subjectLines = 25
 export function subjectIn(line: string, { patterns }: Language): string | undefined {
   const label = line.match(patterns.subject)?.[0]
   if (label === undefined || !line.startsWith(label)) return undefined
-  const subject = /^\s*[:：.]\s*[:：]?\s*([^\s:：].{3,})$/u.exec(line.slice(label.length))?.[1]
+  const subject = /^\s*[:：.|]\s*[:：]?\s*([^\s:：].{3,})$/u.exec(line.slice(label.length))?.[1]
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
 /** `Ref: NM/26/118842`, `Réf. : SDC LES ORMES / 0418 / YB` name no subject. */
 export function isCode(text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false
+  if (!/\p{N}/u.test(text) || /\p{Lo}{4}/u.test(text)) return false
   const isParted = text.includes('/') && !/\p{Ll}{3}/u.test(text)
   return isParted || !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
@@ -167,6 +167,9 @@ export function isCode(text: string): boolean {
 /** Who writes, not what is written. */
 const department =
   /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+/** `Reminder - please read at once!` */
+const urging =
+  /\s[-–—]\s(?:bitte|wichtig|dringend|please|important|urgent|à lire|leer|importante|urgente|leggere|lezen|belangrijk|proszę|pilne|важно|срочно)(?!\p{L})[^.?!:()]{0,40}!*$/iu
 /** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
 function withoutLaw(line: string): string {
   const parts = line.split(/\s[-–—]\s/u)
@@ -209,7 +212,19 @@ const holdsSentenceEnd = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}* \p{Ll}/u
 /** `Bill date` names a figure, not a document. */
 export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
 /** `Invoice no. 2025/17`. */
-export const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
+const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
+
+const offer = /^(?:quot|estimate|devis|angebot|kostenv|presupuesto|preventivo|orçamento|offert)/iu
+
+/** Whether a name of a kind only numbers one that is referred to; and not that of its own line. */
+export function numbersOther(line: string, name: string, at: number): boolean {
+  return isNumbered.test(line.slice(at + name.length)) && !numbersOffer(line, name, at)
+}
+
+/** `Devis n° 2026-044` is the title of one, whatever else it says of bills. */
+export function numbersOffer(line: string, name: string, at: number): boolean {
+  return at === 0 && offer.test(name) && isNumbered.test(line.slice(name.length))
+}
 
 /** Whether a match is no end of a longer word; scripts without spaces have no such ends. */
 export function startsWord(text: string, at: number): boolean {
