@@ -70,8 +70,12 @@ export function createAskStemmer({ language, stopWords = '' }: Words): Stemmer {
   const strip = (word: string): string => {
     if (isOwn(language)) return stemOwn(word, language)
     const isGermanic = language === 'de' || language === 'nl'
-    const plain = isGermanic ? general?.stem(word) : word.normalize('NFD').replace(/\p{M}/gu, '')
-    return withoutEnding(plain ?? word, language)
+    const bare = isGermanic ? general?.stem(word) : word.normalize('NFD').replace(/\p{M}/gu, '')
+    const plain = bare ?? word
+    // `sich` is no `sicher`, and `votre` no `vote`.
+    if (isStopWord(word)) return plain
+    const stem = withoutEnding(plain, language)
+    return [stem, plain].find((shorter) => !isStopWord(shorter)) ?? word
   }
   const stem = (word: string): string => {
     const found = known.get(word) ?? strip(word)

@@ -98,3 +98,13 @@ it.each([
   const stemmer = createAskStemmer(await loadWords(code))
   expect(stemmer.stem(one)).toBe(stemmer.stem(other))
 })
+
+it.each([
+  ['de', 'sich', 'sicher'],
+  ['fr', 'votre', 'vote'],
+  ['es', 'entre', 'entrada'],
+  ['it', 'dove', 'dovuto'],
+] as const)('in %s %s and %s are two words', async (code, one, other) => {
+  const stemmer = createAskStemmer(await loadWords(code))
+  expect(stemmer.stem(one)).not.toBe(stemmer.stem(other))
+})

@@ -30,6 +30,8 @@ const namesSection =
 /** `KAPITEL 2`: the line below it says what of. */
 const numbersPart =
   /^(?:chapter|part|section|annex|appendix|kapitel|teil|abschnitt|anhang|chapitre|partie|annexe|capítulo|parte|anexo|capitolo|sezione|allegato|hoofdstuk|deel|bijlage|rozdział|część|załącznik|глава|часть|раздел|приложение)\s[\p{N}IVXLC]{1,5}[.:]?$|^第.{1,3}[章節节部編编]$/iu
+/** `Item | Quantity | Price`. */
+const isTableHead = /\|.*\|/u
 const timesOfSpeaker = 3
 
 /** One word that stands in line after line is whoever speaks. */
@@ -62,7 +64,9 @@ export function findTitleLine(content: string): string | undefined {
       numbersPart.test(line) ||
       comesBack(line, all) ||
       numbersDocument.test(line) ||
-      /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line)
+      isTableHead.test(line) ||
+      /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line) ||
+      /^[\p{Lo}ー]{2,6}[:：]/u.test(line)
     )
       continue
     if (looksLikeHeading(line)) return line

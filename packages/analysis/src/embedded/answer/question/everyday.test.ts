@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { common } from '../../languages/en/everyday/common.ts'
+import { paperwork } from '../../languages/en/everyday/paperwork.ts'
 import { everydayTypes } from '../../languages/everyday-types.ts'
 import { loadWords } from '../../languages/load-words.ts'
 import { rulesLanguages } from '../../languages/which-language.ts'
@@ -26,7 +27,7 @@ it.each(languages)(
     for (const line of everyday.trim().split('\n')) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
     const names = namesIn(everyday)
     expect(new Set(names).size).toBe(names.length)
-    if (language !== 'en') expect(names).toEqual(namesIn(common))
+    if (language !== 'en') expect(names).toEqual(namesIn(`${common.trim()}\n${paperwork.trim()}`))
   },
 )
 

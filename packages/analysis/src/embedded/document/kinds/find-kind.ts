@@ -8,9 +8,10 @@ import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from 
 import { worthOfSigns } from './kind-signs.ts'
 import {
   court,
-  isNumbered,
   labelRow,
   namesFigure,
+  numbersOffer,
+  numbersOther,
   type OpeningLine,
   openingLines,
   startsWord,
@@ -29,8 +30,6 @@ const least = 1.1
 const leastVaried = 2
 const leastLegal = 3.5
 const besideSigns = 0.3
-/** `Quotation no. 26/0183` numbers the offer itself; a bill or a policy is numbered by who writes about it, too. */
-const ofOfferNumber = 0.3
 /** What a letter calls itself in its subject goes before its being a letter. */
 const ofSubject = 0.3
 const unnamed = 'Document'
@@ -59,7 +58,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   for (const id of kindIds) {
     const { genre, weight = 0 } = traitsOf(id)
     const [, opening] = language.kinds[id]
-    const hit = bestLine(lines, opening, id === 'quotation' ? ofOfferNumber : 1)
+    const hit = bestLine(lines, opening, genre === 'contract')
     let score = hit.score
     const sign = id === 'invoice' && isOffer ? undefined : bodyPatterns[id]
     if (sign !== undefined) {
@@ -106,10 +105,23 @@ function opensWith(line: OpeningLine | undefined, opening: RegExp): string | und
   return match?.index === 0 && match[0].split(' ').length >= wordsOfOpening ? line?.text : undefined
 }
 
+/** What a name without spaces behind it is the first part of. */
+const goesOn = /^\p{Lo}{2}/u
+const closing = /^\s*(?:[(（【][^)）】]*[)）】])?\s*$/u
+
+/** Chinese and Japanese headings end with what they are: `賃貸借契約更新のお知らせ` is a notice. */
+function closesHeading(
+  { text, isHeading }: OpeningLine,
+  { 0: name, index }: RegExpExecArray,
+): boolean {
+  if (!isHeading || !/[\p{Script=Han}\p{Script=Hiragana}]{2}$/u.test(name)) return false
+  return index > 0 && closing.test(text.slice(index + name.length))
+}
+
 function bestLine(
   lines: readonly OpeningLine[],
   opening: RegExp,
-  costOfNumber: number,
+  isContract: boolean,
 ): { score: number; line: OpeningLine | undefined } {
   let score = 0
   let best: OpeningLine | undefined
@@ -118,20 +130,25 @@ function bestLine(
     const match = opening.exec(line.text)
     if (match === null || !startsWord(line.text, match.index)) continue
     const share = match[0].length / line.text.length
-    const atStart = match.index < 4 ? (line.isBeside ? 0.9 : 0.3) : 0
+    // The subject `賃貸借契約更新のお知らせ` names a notice, not a lease.
+    const isPart = goesOn.test(line.text.slice(match.index + match[0].length))
+    if (isPart && isContract && line.isSubject) continue
+    const atStart = match.index < 4 && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
     const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
     const figure =
-      namesFigure.test(match[0]) || isNumbered.test(line.text.slice(match.index + match[0].length))
-        ? costOfNumber
-        : 0
+      namesFigure.test(match[0]) || numbersOther(line.text, match[0], match.index) ? 1 : 0
+    const last = closesHeading(line, match) ? 0.9 : 0
+    const offer = numbersOffer(line.text, match[0], match.index) ? 1 : 0
     const value =
       line.worth +
       (line.isHeading ? share : 0.4 * share) +
       atStart +
       label +
       phrase +
+      last +
+      offer +
       subject -
       figure
     if (best !== undefined) others += 1

@@ -4,9 +4,9 @@ import { isUnspaced, nameInHeading } from './heading-name.ts'
 import {
   court,
   isLabelAlone,
-  isNumbered,
   namesFigure,
   numbered,
+  numbersOther,
   type OpeningLine,
   startsWord,
 } from './opening-lines.ts'
@@ -48,7 +48,7 @@ export function ownName(
   language: Language,
 ): string | undefined {
   if (line === undefined) return
-  if (isUnspaced(language)) return nameInHeading(line, language)
+  if (isUnspaced(language)) return nameInHeading(line.replace(/^【[^】]*】/u, ''), language)
   if (!broad.includes(id) || line.split(' ').length > mostWords) return
   if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
   const [first = ''] = line.split(joining)
@@ -118,13 +118,12 @@ export function titleOf(
   if (subject !== undefined) return subject.text
   const named = headings.find(({ text }) => {
     const at = text.toLowerCase().indexOf(whole)
-    return at >= 0 && !isNumbered.test(text.slice(at + whole.length))
+    return at >= 0 && !numbersOther(text, text.slice(at, at + whole.length), at)
   })
   const like = headings.find(({ text }) => {
     const match = opening.exec(text)
     if (match?.[0].toLowerCase().includes(stem) !== true) return false
-    const isNumber = isNumbered.test(text.slice(match.index + match[0].length))
-    return startsWord(text, match.index) && !isNumber
+    return startsWord(text, match.index) && !numbersOther(text, match[0], match.index)
   })
   return (named ?? like)?.text
 }

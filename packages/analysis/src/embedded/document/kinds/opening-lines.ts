@@ -225,7 +225,19 @@ const holdsSentenceEnd = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}* \p{Ll}/u
 /** `Bill date` names a figure, not a document. */
 export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
 /** `Invoice no. 2025/17`. */
-export const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
+const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
+
+const offer = /^(?:quot|estimate|devis|angebot|kostenv|presupuesto|preventivo|orçamento|offert)/iu
+
+/** Whether a name of a kind only numbers one that is referred to; and not that of its own line. */
+export function numbersOther(line: string, name: string, at: number): boolean {
+  return isNumbered.test(line.slice(at + name.length)) && !numbersOffer(line, name, at)
+}
+
+/** `Devis n° 2026-044` is the title of one, whatever else it says of bills. */
+export function numbersOffer(line: string, name: string, at: number): boolean {
+  return at === 0 && offer.test(name) && isNumbered.test(line.slice(name.length))
+}
 
 /** Whether a match is no end of a longer word; scripts without spaces have no such ends. */
 export function startsWord(text: string, at: number): boolean {

@@ -1,6 +1,6 @@
 export const concepts = `
-price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet abschlag arbeitspreis tarife
-pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen zuzahlen zu_lasten
+price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet abschlag arbeitspreis tarife abschlagszahlung vorauszahlung
+pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen zuzahlen zu_lasten nachzahlen nachzahle abbuchung eingelöst zurückgebucht
 amount: betrag summe höhe wert gesamtbetrag euro
 total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag alles_in_allem alles_zusammen unterm_strich
 salary: gehalt lohn vergütung verdienst verdienen einkommen bezüge verdiene bruttogehalt grundgehalt monatslohn stundenlohn entgelt verdient gehaltszahlung monatsgehalt nettolohn jahresgehalt kohle
@@ -20,7 +20,7 @@ minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wen
 free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes
-instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen stunden stundung aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten
+instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten vorauszahlungen abschlagszahlung abschlagszahlungen zahlungsaufschub stundungszusage teilzahlungen_möglich
 invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
 insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko absicherung abgesichert mitversichert versichere
 excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen
@@ -31,7 +31,7 @@ flood: hochwasser überschwemmung wasserschaden leitungswasser rohrbruch wasserr
 storm: sturm unwetter wind hagel
 fire: brand feuer
 account: konto iban kontonummer bankverbindung
-transfer: überweisung überweisen lastschrift dauerauftrag abbuchung einzugsermächtigung sepa bankeinzug
+transfer: überweisung überweisen lastschrift dauerauftrag abbuchung einzugsermächtigung sepa bankeinzug abgebucht eingezogen lastschriftverfahren mandat sepa-mandat abbuchen
 cash: bar bargeld geld barzahlung barzahlungen in_bar taschengeld
 cheque: scheck
 budget: budget haushalt etat
@@ -82,9 +82,9 @@ meter: zähler zählerstand zählerstände ablesen ablesung smart_meter messsyst
 employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin brötchengeber
 employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
 boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten vorgesetztem führung untersteht berichtet
-dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf kündigt_man_mir feuern gekündigt_werden arbeitsplatz_verlieren
+dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf kündigt_man_mir feuern gekündigt_werden arbeitsplatz_verlieren kündige_mir
 resign: kündigen ausscheiden austritt hinschmeißen aufhören kündige weggehen jobwechsel
-job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei arbeitsplatz aufgabe aufgaben posten
+job: stelle beruf tätigkeit arbeit position beschäftigung jobben nebenjob nebentätigkeit nebenbei arbeitsplatz aufgabe aufgaben posten nebenher
 holiday: urlaub jahresurlaub ferien freie_tage urlaubstage frei freizeit urlaubsanspruch feiertag frei_nehmen freinehmen urlaubstag ferientage frei_haben freihabe auszeit erholungsurlaub
 sick: krank krankheit erkrankung arbeitsunfähigkeit krankschreibung attest arbeitsunfähig krankgeschrieben krankmelden krankmeldung fieber krankenschein arztzeugnis grippe krankheitsfall krankenstand lohnfortzahlung unwohl erbrechen übergeben_müssen übelkeit durchfall krankschreiben ärztliche_bescheinigung ärztlich_feststellen arbeitsunfähigkeitsbescheinigung au-bescheinigung gelber_schein krankheitsbescheinigung
 probation: probezeit probe
@@ -114,7 +114,7 @@ chair: vorsitz vorsitzende vorsitzender
 director: geschäftsführer geschäftsführerin direktor vorstand
 clerk: schriftführer sekretär sachbearbeiter
 agent: vertreter bevollmächtigte ansprechpartner beauftragter vertreten vollmacht stellvertreter stellvertretung an_meiner_stelle vertretung
-contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe wen_anrufen auskünfte kontaktperson telefonisch kundendienst
+contact: kontakt ansprechpartner telefon anrufen auskunft rufen e-mail melden wenden telefonnummer rufnummer erreichen erreichbar ansprechen rückfragen rückfrage fragen anruf rufe wen_anrufen auskünfte kontaktperson telefonisch kundendienst mündlich am_telefon
 emergency: notfall notruf dringend notdienst bereitschaftsdienst 112
 member: mitglied mitglieder mitgliedschaft
 student: student schüler studierende
@@ -132,7 +132,7 @@ confidential: vertraulich geheim verschwiegenheit geheimhaltung vertraulichkeit 
 compete: wettbewerb konkurrenz wettbewerbsverbot konkurrenzverbot wettbewerber mitbewerber konkurrenzunternehmen
 fault: schuld verschulden mangel
 complaint: beschwerde beanstandung reklamation beschweren beschwerdestelle schlichtung schlichtungsstelle reklamieren
-deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende fertig_sein abgegeben_sein
+deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschluss anmeldeschluss abgabefrist letzter_tag spätester zeit_habe fristende fertig_sein abgegeben_sein aufschub fristverlängerung
 period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
 valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer gilt_noch gegenstandslos hinfällig überholt
 permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen erlauben gestatten ok okay in_ordnung
@@ -276,7 +276,7 @@ injury: verletzung verletzt unfall unfälle
 pain: schmerz schmerzen kopfschmerzen
 crime: straftat verurteilt strafbar gefängnis haft freiheitsstrafe
 evict: räumung räumen zwangsräumung rauswerfen gerichtsvollzieher vor_die_tür rausgeschmissen rausgeworfen zwangsgeräumt hinauswerfen rauswirft auf_die_straße
-failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug nicht_zahlen nicht_zahle rate_auslassen zahlungsrückstand rückstand ausbleiben säumig nicht_bezahlt
+failed_payment: rücklastschrift geplatzt nicht_gedeckt zahlungsverzug nicht_zahlen nicht_zahle rate_auslassen zahlungsrückstand rückstand ausbleiben säumig nicht_bezahlt mangels_deckung nicht_geklappt geklappt geplatzte zurückgegeben zurückgebucht unbezahlt offen_geblieben nicht_eingelöst
 reminder: mahnung mahnen erinnerung zahlungserinnerung
 lift: aufzug lift fahrstuhl treppe treppenhaus aufzugs fahrstuhls
 floor: stock stockwerk etage obergeschoss erdgeschoss
@@ -310,7 +310,7 @@ sport: sport training fitness
 permission_to_build: baugenehmigung bauantrag genehmigung
 executor: testamentsvollstrecker treuhänder
 custody: sorgerecht vormund betreuung betreuer pflege
-consumption: verbrauch zählerstand verbraucht kilowattstunden kubikmeter
+consumption: verbrauch zählerstand verbraucht kilowattstunden kubikmeter kwh kilowattstunde
 minutes: protokoll niederschrift aufzeichnung
 accounts: jahresabschluss bilanz buchhaltung bücher
 certify: notar beglaubigt beurkundet

@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Mitteilung',
-    /(?:vertrags|miet)?verlängerung (?:des|der|ihres|ihrer)|angebot (?:zur|einer) verlängerung|rückruf\p{L}*|mitteilung|bekanntmachung|kündigung\b|mahnung|ankündigung|benachrichtigung|hinweis\b|aushang|abmahnung|einladung|zahlungserinnerung|mieterhöhung/iu,
+    /(?:vertrags|miet|beitrags)?(?:verlängerung|anpassung|ablauf) (?:des|der|ihres|ihrer|deines|deiner)|(?:ablauf|verlängerung)sinformation|angebot (?:zur|einer) verlängerung|rückruf\p{L}*|mitteilung|bekanntmachung|kündigung\b|mahnung|ankündigung|benachrichtigung|hinweis\b|aushang|abmahnung|einladung|zahlungserinnerung|mieterhöhung/iu,
   ],
   regulation: [
     'Verordnung',

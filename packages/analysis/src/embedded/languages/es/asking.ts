@@ -7,7 +7,7 @@ export const asking: Asking = {
     consequence:
       '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
-      'cu[aá]nto (?:tiempo|dura|tarda)|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
+      'cu[aá]nto (?:tiempo|dura|tarda|(?:van?|vais|vamos) a (?:tardar|durar|estar))|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
     percent: 'qu[eé] (?:descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
     number:
       'cu[aá]nt[oa]s|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
@@ -27,7 +27,7 @@ export const asking: Asking = {
   askingWords:
     'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están que quien quienes cuando cuanto cuanta cuantos cuantas cual cuales como donde por_que por_qué tengo_que tiene_que hay_que debería deberia puedo_yo me nos te le ahora todavía aún ya pues entonces esto eso esta este pasa ocurre sucede pasará pasaría hacer',
   vagueWords:
-    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada',
+    'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada toca tocar hay_que va van vamos',
   timeUnits:
     'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
@@ -35,7 +35,7 @@ export const asking: Asking = {
   numberWords:
     'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces dieciséis diecisiete dieciocho diecinueve sesenta setenta ochenta noventa quincena',
   dateWords:
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer inmediatamente',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer inmediatamente mes_siguiente',
   modalWords:
     'puede pueden podrá podrán debe deben deberá no nunca prohibido permitido permite autorizado salvo excepto excluye excluidos sin solo sólo obligatorio falta ningún ninguna incluye prohibida prohibidos permitida queda excluido incluido voluntario rechazado únicamente posible',
   reasonWords: 'porque debido causa motivo razón por_ello puesto ya_que para',

@@ -1,5 +1,5 @@
 export const concepts = `
-price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula sale
+price: precio coste costo cuesta tarifa caro vale precios cuota importe matrícula sale asciende asciende_a cobra
 pay: pagar pago paga abonar abonarán abono cobrar cobra ingresar bolsillo pagamos cobran cargo domiciliación satisfacer desembolsar sufragar costear soltar a_cargo pagar_quién cae
 amount: importe cantidad suma cuantía asciende importes
 total: total conjunto todo en_total todo_junto importe_total suma_total
@@ -11,7 +11,7 @@ discount: descuento rebaja reducción bonificación rebajar más_barato oferta
 penalty: multa sanción recargo penalización indemnización castigo sanciones multas me_cae sancionado
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
-debt: deuda adeudado impago pendiente debe debo deber impagado atrasos
+debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso
 tax: impuesto iva tasa
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
@@ -20,7 +20,7 @@ minimum: mínimo menos al_menos como_mínimo
 free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación
-instalment: plazo cuota mensualidad mensualidades fracción mitad semestral plazos cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual
+instalment: plazo cuota mensualidad mensualidades fracción mitad semestral cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual fraccionamiento
 invoice: factura recibo presupuesto
 insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren asegurada
 excess: franquicia cargo_del_asegurado bolsillo
@@ -45,7 +45,7 @@ gift: regalo donación
 pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
-begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos
+begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos empiezan
 end: fin final termina vence vencimiento finaliza acaba terminar acabar
 cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto
 notice: preaviso antelación aviso avisar comunicar comunique
@@ -84,7 +84,7 @@ employee: empleado empleada trabajador trabajadora personal
 boss: jefe jefa responsable superior encargado director
 dismiss: despido despedir despiden echan echar echarme me_echan
 resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
-job: puesto empleo trabajo cargo
+job: puesto empleo trabajo cargo curro chamba
 holiday: vacaciones días_libres permiso descanso días_de_descanso librar libre vacación
 sick: enfermedad enfermo baja incapacidad enferma baja_médica malo médico fiebre enfermar gripe vomitar vomitado vómitos parte_médico parte_de_baja certificado_médico baja_laboral
 probation: prueba periodo_de_prueba
@@ -100,7 +100,7 @@ proof: justificante certificado acreditar prueba papeles documentación dni nóm
 hire: contratar contratación
 child: hijo hija niño niños menor menores bebé niña crío
 parent: padre madre padres tutor
-family: familia cónyuge hermano esposo esposa pareja marido mujer
+family: familia cónyuge hermano esposo esposa pareja marido mujer abuela abuelo
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
 doctor: médico doctor doctora facultativo
@@ -121,7 +121,7 @@ student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal juzgados juez tribunales judicial
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición impugnarse
 win: ganar estimado
 reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada desestiman dicen_que_no
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
@@ -245,7 +245,7 @@ keep: conservar guardar mantener
 bring: traer llevar
 choose: elegir elección
 wait: esperar espera
-work: trabajar trabaja trabajo empleo
+work: trabajar trabaja trabajo empleo obra obras trabajos
 live: vivir residir habitar deshabitada
 stay: quedarse estancia vacía
 check: comprobar revisar control inspección consultar consulta examinar mirar
@@ -276,7 +276,7 @@ injury: lesión herido accidente lesiones
 pain: dolor dolores cabeza
 crime: delito condenado cárcel prisión
 evict: desahucio desalojo echar desalojar echar_a_la_calle echarnos echarme desahuciar
-failed_payment: devolución_del_recibo impagado impago no_pago no_pagar dejar_de_pagar dejo_de_pagar impagos mora demora no_se_atiende cuota_impagada vencida_e_impagada
+failed_payment: devolución_del_recibo impagado impago no_pago no_pagar dejar_de_pagar dejo_de_pagar impagos mora demora no_se_atiende cuota_impagada vencida_e_impagada impagada impagadas impagados devuelto sin_fondos falta_de_fondos no_ha_pasado
 reminder: recordatorio requerimiento reclamación
 lift: ascensor escalera
 floor: planta piso

@@ -88,7 +88,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notificación',
-    /(?:oferta|propuesta) de renovación|renovación de (?:su|contrato|la póliza)|retirada de(?:l)? producto|notificación|convocatoria de (?:junta|asamblea)|aviso|comunicado|comunicación|requerimiento|anuncio|edicto|burofax/iu,
+    /(?:oferta|propuesta) de renovación|(?:renovación|vencimiento|prórroga) (?:anual )?(?:de (?:su|tu|contrato|la póliza|la suscripción)|del (?:contrato|seguro|alquiler|abono))|retirada de(?:l)? producto|notificación|convocatoria de (?:junta|asamblea)|aviso|comunicado|comunicación|requerimiento|anuncio|edicto|burofax/iu,
   ],
   regulation: [
     'Reglamento',

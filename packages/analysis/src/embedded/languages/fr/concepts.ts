@@ -20,19 +20,19 @@ minimum: minimum moins au_moins minimale au_minimum
 free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification treizième_mois
-instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances
+instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances échelonnement acompte
 invoice: facture note factures quittance
 insurance: assurance assureur assuré attestation garantie couvre assurances assurée couvert couverte garanties assurée_par couverture
 excess: franchise reste_à_charge
 claim: réclamation sinistre indemnité
-damage: dégât dégâts dommage dommages abîmé casse cassé endommagé détérioré sinistré brisé casser cassée abîmée abîmer pourri pourrie pourries sinistre
+damage: dégât dégâts dommage dommages abîmé casse cassé endommagé détérioré sinistré brisé casser cassée abîmée abîmer pourri pourrie pourries sinistre pourris fuite
 theft: vol cambriolage volé volée dérobé voler voleur cambriolé
 flood: inondation crue dégât_des_eaux fuite
 storm: tempête vent orage grêle
 fire: incendie feu
 account: compte iban rib
 transfer: virement prélèvement
-cash: espèces argent liquide en_liquide en_espèces argent_de_poche
+cash: espèces argent liquide en_liquide en_espèces argent_de_poche sous fric
 cheque: chèque
 budget: budget enveloppe
 profit: bénéfice résultat excédent marge
@@ -45,7 +45,7 @@ gift: don cadeau
 pension: retraite pension
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
-begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet
+begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet démarrerait débutera démarrera
 end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer s'arrête
 cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis désistement me_désister sortir rompre_le_contrat
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
@@ -84,7 +84,7 @@ employee: salarié salariée employé personnel
 boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique supérieur_hiérarchique
 dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte viré mettre_dehors
 resign: démission démissionner quitter partir
-job: poste emploi travail fonction boulot
+job: poste emploi travail fonction boulot bosser
 holiday: congé congés vacances jours_de_congé partir_en_vacances repos jours_de_repos
 sick: maladie malade arrêt absence arrêt_maladie fièvre température souffrant arrêt_de_travail grippe vomir vomi vomissements tombe_malade certificat_médical avis_d'arrêt arrêt_médical maladie_grave
 probation: essai période_essai période_d'essai
@@ -100,7 +100,7 @@ proof: justificatif preuve attestation certificat
 hire: embauche embaucher recruter
 child: enfant enfants fils fille bébé petit sœur frère mineur mineurs gosse gosses gamin élève élèves
 parent: parent parents mère père maman papa tuteur
-family: famille conjoint époux frère sœur mari femme proche grands-parents
+family: famille conjoint époux frère sœur mari femme proche grands-parents mamie papi mémé pépé
 customer: client cliente acheteur
 supplier: fournisseur prestataire vendeur artisan entrepreneur
 doctor: médecin docteur médical généraliste praticien
@@ -137,13 +137,13 @@ period: durée période temps délai combien_de_temps dureront durer va_prendre
 valid: valable validité vigueur valide tient_elle tenir offre_tient garantie
 permit: permis autorisé droit peut admis autorisation admises autorisés permise possible permettre droit_de
 forbid: interdit interdite interdiction défendu interdits prohibé
-require: doit obligation obligatoire nécessaire exigé faut doivent devoir obligé
+require: doit obligation obligatoire nécessaire exigé faut doivent devoir obligé à_votre_charge incombe
 condition: condition conditions si
 exception: exception sauf exclu exclus
 consent: accord consentement autorisation accord_écrit bon_pour_accord
 right: droit droits
 ignore: rien ne_pas défaut sinon ne_fais_rien sans_réponse à_défaut rien_faire ne_réponds_pas ne_paie_pas ne_rien_faire
-medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement cachet pilule
+medicine: médicament comprimé comprimés remède médicaments gélule sirop ordonnance traitement cachet pilule cachets gélules
 dose: dose posologie prendre
 overdose: surdosage trop
 forget: oubli oublier oublié
@@ -245,7 +245,7 @@ keep: garder conserver
 bring: apporter amener fournir fournis
 choose: choisir choix
 wait: attendre attente
-work: travailler travail travaux
+work: travailler travail travaux chantier
 live: habiter habite vivre demeurant
 stay: rester séjour
 check: vérifier contrôle révisée consulter consultation examiner contrôler regarder consultables
@@ -259,7 +259,7 @@ organise: organiser gérer tient diriger représentée s'occupe s'occuper appart
 name: nom appelle nommé
 language: langue langues
 clothes: vêtement tenue vêtements habits uniforme
-equipment: matériel appareil équipement
+equipment: matériel appareil équipement ordinateur
 purpose: but objet objectif
 inherit: héritage hériter héritier testament
 death: décès mort
@@ -276,7 +276,7 @@ injury: blessure blessé accident accidents
 pain: douleur douleurs mal_de_tête
 crime: crime délit condamné prison infraction
 evict: expulsion expulser huissier mettre_dehors mettre_à_la_porte jeter_dehors virer renvoyer me_mettre_dehors
-failed_payment: impayé rejet_de_prélèvement provision impayés non-paiement défaut_de_paiement ne_paie_pas échéance_impayée mensualité_impayée arrêter_de_payer
+failed_payment: impayé rejet_de_prélèvement provision impayés non-paiement défaut_de_paiement ne_paie_pas échéance_impayée mensualité_impayée arrêter_de_payer rejeté rejetée impayée impayées sans_provision pas_passé échoué
 reminder: rappel relance mise_en_demeure
 lift: ascenseur escalier ascenseurs
 floor: étage rez-de-chaussée

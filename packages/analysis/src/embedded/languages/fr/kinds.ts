@@ -82,7 +82,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Avis',
-    /(?:offre|proposition) de renouvellement|renouvellement (?:du|de votre) (?:bail|contrat|abonnement)|rappel (?:de )?produit|convocation|avis (?:aux?|de|d'|à)|note d'information|communiqué aux|préavis|congé|résiliation|information aux|relance|rappel/iu,
+    /(?:offre|proposition) de renouvellement|(?:renouvellement|reconduction|échéance) (?:annuelle |tacite |et \p{L}{4,20} )?(?:du|de votre|de l['’]) ?(?:bail|contrat|abonnement|assurance|police|adhésion)|rappel (?:de )?produit|convocation|avis (?:aux?|de|d'|à)|note d'information|communiqué aux|préavis|congé|résiliation|information aux|relance|rappel/iu,
   ],
   regulation: ['Règlement', /règlement|\bloi n|décret|ordonnance/iu],
   'company-policy': ['Politique interne', /politique|charte|note de service|code de conduite/iu],
@@ -176,7 +176,7 @@ export const kinds: Kinds = {
   patent: ['Brevet', /brevet|revendications/iu],
   reminder: [
     'Lettre de relance',
-    /mise en demeure (?:de (?:payer|régler)|pour impayé|[-–—:] ?(?:facture|loyer|impayé|solde|créance)\p{L}*)|facture [^ ]+ (?:restée )?impayée|loyers? impayés?|charges impayées|(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
+    /mise en demeure (?:de (?:payer|régler)|pour impayé|avant (?:coupure|suspension|résiliation|poursuites|saisie|recouvrement)|[-–—:] ?(?:facture|loyer|impayé|solde|créance)\p{L}*)|facture [^ ]+ (?:restée )?impayée|loyers? impayés?|charges impayées|(?:lettre de )?relance|rappel de (?:paiement|facture)|facture impayée|dernier (?:rappel|avis) avant/iu,
   ],
   termination: [
     'Lettre de résiliation',

@@ -1,6 +1,6 @@
 export const concepts = `
-price: prezzo costo costa costare costata tariffa importo caro quota spesa quanto_viene corrispettivo prezzi costi cifra
-pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori sborsare paghi accollare spetta grava
+price: prezzo costo costa costare costata tariffa importo caro quota spesa quanto_viene corrispettivo prezzi costi cifra kilowattora
+pay: pagare paga pagato pagamento versare verso versamento spese pago versa saldare corrispondere a_carico saldo pagano versano tirare_fuori sborsare paghi accollare spetta grava scalare scalano
 amount: importo somma cifra ammonta ammontare importi
 total: totale complessivo insieme tutto in_tutto complessivamente
 salary: stipendio salario retribuzione guadagnare guadagna paga compenso guadagno spetta lordo
@@ -11,7 +11,7 @@ discount: sconto riduzione ribasso detrazione meno_caro promozione
 penalty: multa penale sanzione mora violazione penali multe punizione ammenda
 interest: interesse interessi tasso
 loan: prestito mutuo credito
-debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto
+debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti
 tax: imposta tassa iva
 increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento
 decrease: diminuzione ridurre riduzione meno
@@ -31,7 +31,7 @@ flood: alluvione allagamento acqua
 storm: tempesta vento grandine
 fire: incendio fuoco
 account: conto iban
-transfer: bonifico addebito
+transfer: bonifico addebito domiciliazione scalano scalare
 cash: contanti denaro soldi contante in_contanti paghetta
 cheque: assegno
 budget: bilancio preventivo budget preventivato
@@ -45,7 +45,7 @@ gift: regalo dono donazione
 pension: pensione
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno cantiere_aprirà cominciano
 end: fine termina scadenza scade termine smettere finisce finire
 cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via
 notice: preavviso anticipo avvisare avvisa avviso comunicare
@@ -65,7 +65,7 @@ noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica
 repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione riparazioni guasto sistemare sistemerà
 heating: riscaldamento caldaia
 water: acqua
-electricity: elettricità luce corrente
+electricity: elettricità luce corrente energia
 gas: gas
 internet: internet wifi
 garbage: rifiuti spazzatura raccolta cassonetti sacchi immondizia
@@ -84,7 +84,7 @@ employee: dipendente lavoratore personale
 boss: capo responsabile superiore dirigente
 dismiss: licenziamento licenziare mandare_via
 resign: dimissioni dimettersi
-job: posto lavoro impiego
+job: posto lavoro impiego lavoretto
 holiday: ferie vacanza permesso vacanze giorni_liberi riposo
 sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito certificato_di_malattia
 probation: prova periodo_di_prova
@@ -100,7 +100,7 @@ proof: prova certificato attestato
 hire: assumere assunzione
 child: bambino bambini figlio figlia minore minori bambina
 parent: genitore genitori padre madre
-family: famiglia coniuge fratello marito moglie fratelli parenti
+family: famiglia coniuge fratello marito moglie fratelli parenti nonna nonno
 customer: cliente acquirente
 supplier: fornitore venditore appaltatore ditta impresa
 doctor: medico dottore veterinario
@@ -143,7 +143,7 @@ exception: eccezione salvo escluso tranne
 consent: consenso autorizzazione
 right: diritto
 ignore: nulla inadempienza mancato niente non_rispondo in_mancanza
-medicine: medicina farmaco compressa antibiotico pillola pastiglia
+medicine: medicina farmaco compressa antibiotico pillola pastiglia pastiglie
 dose: dose dosaggio
 overdose: sovradosaggio troppo
 forget: dimenticare
@@ -276,7 +276,7 @@ injury: lesione ferito infortunio incidente
 pain: dolore dolori mal_di_testa
 crime: reato condannato carcere pena
 evict: sfratto sfrattare sgombero sfrattato buttare_fuori cacciare mandare_via
-failed_payment: insoluto insoluti mancato_pagamento non_pago smettere_di_pagare rata_non_pagata morosità
+failed_payment: insoluto insoluti mancato_pagamento non_pago smettere_di_pagare rata_non_pagata morosità insoluta insolute non_pagata non_pagate non_pagati respinto stornato non_andato_a_buon_fine
 reminder: sollecito promemoria diffida
 lift: ascensore scale impianto montascale ascensori
 floor: piano pianterreno
@@ -284,7 +284,7 @@ cellar: cantina soffitta solaio
 balcony: balcone terrazza
 furniture: mobili arredato arredamento
 window: finestra porta vetro recinzione muro
-mobile: cellulare telefonino computer dispositivo cellulari telefoni
+mobile: cellulare telefonino computer dispositivo cellulari telefoni portatile
 valuables: gioielli oggetti_di_valore effetti_personali
 road: strada via ponte marciapiede
 train: treno autobus stazione
@@ -310,7 +310,7 @@ sport: sport palestra
 permission_to_build: permesso_di_costruire concessione
 executor: esecutore_testamentario
 custody: custodia tutore affidamento
-consumption: consumo lettura metri_cubi metro_cubo
+consumption: consumo lettura metri_cubi metro_cubo kwh kilowattora
 minutes: verbale registro
 accounts: conti bilancio contabilità
 certify: notaio autenticata

@@ -11,9 +11,9 @@ discount: 割引 値引 安く
 penalty: 罰金 違約金 遅延損害金 罰則 減給 罰 損害金
 interest: 利息 利率 金利
 loan: ローン 融資 借入 借入れ
-debt: 借金 債務 未払 滞納
+debt: 借金 債務 未払 滞納 未納
 tax: 税 消費税
-increase: 値上げ 増額 上昇 引上げ 上がる 昇給 上げ
+increase: 値上げ 増額 上昇 引上げ 上がる 昇給 上げ 高くなる
 decrease: 値下げ 減額 減少 下がる 下げ 減ら
 maximum: 上限 最大 最高 以内 限度 最長 まで
 minimum: 下限 最低 以上 少なくとも
@@ -45,9 +45,9 @@ gift: 贈り物 贈与
 pension: 年金
 contract: 契約 契約書
 sign: 署名 押印 記名
-begin: 開始 始ま 始める から 始め スタート 初日
-end: 終了 満了 終わ まで
-cancel: 解約 解除 取消 キャンセル やめる やめ 中途解約
+begin: 開始 始ま 始める から 始め スタート 初日 着工 工事
+end: 終了 満了 終わ まで 切れる 切れ
+cancel: 解約 解除 取消 キャンセル やめる やめ 中途解約 やめたい
 notice: 予告 通知 知らせ 伝え 事前 前もって 届け出 何日前 前までに
 renew: 更新 延長 継続 自動更新
 landlord: 貸主 大家 家主 オーナー
@@ -100,7 +100,7 @@ proof: 証明 認証 証明書 書類 診断書
 hire: 採用
 child: 子ども 子供 児童 お子様 子 こども 赤ちゃん 息子 娘
 parent: 親 保護者
-family: 家族 妻 夫 配偶者 親
+family: 家族 妻 夫 配偶者 親 おばあちゃん ばあば 祖母
 customer: 顧客 利用者 お客
 supplier: 業者 受注者 供給
 doctor: 医師 医者
@@ -114,7 +114,7 @@ chair: 議長 委員長
 director: 代表 理事 所長
 clerk: 書記
 agent: 担当 代理人 代理 委任 委任状
-contact: 連絡 電話 問い合わせ 連絡先 相談 窓口
+contact: 連絡 電話 問い合わせ 連絡先 相談 窓口 聞く 聞けば
 emergency: 緊急 至急
 member: 会員 構成員
 student: 学生
@@ -123,7 +123,7 @@ court: 裁判所 裁判官 裁判
 decision: 決定 判決 審査 順位 決ま 判断
 appeal: 不服 異議 申し立て 不服申立て 異議申立て 審査請求
 win: 勝
-reject: 却下 棄却 認め 否決 不承認 断 不許可
+reject: 却下 棄却 認め 否決 不承認 断 不許可 納得いかない 納得できない 同意いただけない
 approve: 承認 許可 同意
 reason: 理由 なぜ どうして ため
 law: 法律 準拠
@@ -140,7 +140,7 @@ forbid: 禁止 不可 できません 認めません できない してはい�
 require: 必要 要件 義務 なければ しなければ いけません こと
 condition: 条件
 exception: 例外 除 ただし 除く 限り
-consent: 同意 承諾
+consent: 同意 承諾 納得
 right: 権利
 ignore: 何もしない 場合 しない 無断 怠
 medicine: 薬 錠 錠剤
@@ -236,7 +236,7 @@ part: 割合 部分
 people: 人 者 名 何人
 receive: 受け取 受領 もらえ 受給 支給
 give: 与え 支給 交付 渡 提供 貸与
-send: 提出 送付 送 出す 郵送
+send: 提出 送付 送 出す 郵送 返せば 返送
 tell: 届出 報告 連絡 知らせ 伝え 言
 buy: 購入 買
 sell: 販売 売
@@ -276,7 +276,7 @@ injury: 怪我 けが 負傷 事故
 pain: 痛み 頭痛 痛い
 crime: 犯罪 有罪 懲役 刑務所
 evict: 立ち退き 退去 明渡し 明け渡し
-failed_payment: 未払い 滞納 残高不足
+failed_payment: 未払い 滞納 残高不足 未納 引き落とせな 残高が不足
 reminder: 督促 催促 リマインド
 lift: エレベーター 昇降機 階段
 floor: 階 フロア

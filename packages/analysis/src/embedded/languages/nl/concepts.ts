@@ -20,12 +20,12 @@ minimum: minimaal minstens minimum laagste ten_minste tenminste
 free: gratis kosteloos zonder_kosten
 extra: extra toeslag bijkomend bovenop aanvullend meerkosten bijbetalen
 bonus: bonus premie
-instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden betalingsregeling afbetaling aflossing
+instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden betalingsregeling afbetaling aflossing aflossingsregeling
 invoice: rekening factuur
 insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd gedekt_als verzekeren
 excess: eigen_risico
 claim: claim schadeclaim schadevergoeding claimen eis
-damage: schade kapot beschadigd stuk kras breuk beschadiging defect gebroken
+damage: schade kapot beschadigd stuk kras breuk beschadiging defect gebroken stukgaat kapotgaat
 theft: diefstal inbraak gestolen dief inbreker beroofd
 flood: overstroming water lekkage lek waterschade
 storm: storm wind
@@ -43,7 +43,7 @@ expense: uitgaven kosten
 grant: beurs subsidie noodfonds sociaal_fonds financiële_hulp tegemoetkoming
 gift: cadeau gift
 pension: pensioen
-contract: overeenkomst contract
+contract: overeenkomst contract abonnement lidmaatschap
 sign: handtekening ondertekenen tekenen
 begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum starten gaat_in eerste_dag begonnen
 end: einde eindigt aflopen afloopt verstrijkt einddatum stopt loopt_af afgelopen beëindigd
@@ -84,7 +84,7 @@ employee: werknemer personeel medewerker collega collega's personeelslid
 boss: baas leidinggevende chef manager directeur teamleider
 dismiss: ontslag ontslaan ontslagen ontslaat eruit eruit_gooien wegsturen op_staande_voet
 resign: ontslag_nemen opstappen weggaan ontslag stoppen vertrek
-job: baan functie werk beroep werkzaamheden taken
+job: baan functie werk beroep werkzaamheden taken bijklussen
 holiday: vakantie verlof vrije_dagen reis vrij vrije_dag vakantiedagen snipperdagen vrij_nemen vrij_krijgen verlofdagen
 sick: ziek ziekte ziekmelden griep koorts ziekmelding arbeidsongeschikt ziektewet ziek_worden verkouden overgeven overgegeven braken doktersverklaring doktersbriefje
 probation: proeftijd
@@ -142,7 +142,7 @@ condition: voorwaarde
 exception: uitzondering behalve tenzij uitgezonderd geldt_niet
 consent: toestemming goedkeuring schriftelijke_toestemming
 right: recht rechten
-ignore: niets nalaten niets_doen niet_reageren geen_reactie verzuim
+ignore: niets nalaten niets_doen niet_reageren geen_reactie verzuim niks niks_doen
 medicine: medicijn geneesmiddel tablet pil pillen tabletten medicijnen
 dose: dosis dosering
 overdose: overdosis
@@ -276,7 +276,7 @@ injury: letsel gewond ongeval ongeluk verwonding
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
 evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien
-failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan
+failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan gestorneerd niet_gelukt onvoldoende_saldo onbetaald niet_betaald machtiging_ingetrokken
 reminder: aanmaning herinnering
 lift: lift trap trappenhuis
 floor: verdieping etage

@@ -2,22 +2,22 @@
 export const everyday = `
 leave_days: vakantie vakantiedagen verlof vrij / hoeveel krijg heb recht > vakantiedagen vakantie-uren verlofdagen verlof | vakantie / dagen uren
 public_holidays: feestdag feestdagen kerst > feestdag feestdagen
-pay: salaris verdien loon uurloon > salaris loon brutoloon uurloon bruto
-pay_day: wanneer welke_dag / salaris loon betaald > salaris loon / maand uitbetaald einde
+pay: salaris verdien loon uurloon | wat hoeveel / verdien krijg / uur maand week > salaris loon brutoloon uurloon bruto | uurtarief uurloon per_uur
+pay_day: wanneer welke_dag / salaris loon betaald | wanneer / geld loon salaris / binnen krijg komt overgemaakt > salaris loon / maand uitbetaald einde | loon salaris / overgemaakt maand
 working_hours: uren werktijden rooster / week werken hoeveel > uren_per_week werktijden arbeidsduur rooster fulltime parttime
 overtime: overuren overwerk > overuren overwerk meeruren
 start_day: wanneer / begint start eerste_dag ingaat intrekken beginnen | wanneer vanaf_wanneer / gaat_in ingaat geldt begint | wanneer / begin start in sleutel | wanneer vanaf_wanneer / gaat_in gaat_het_in ingaat begint start > ingangsdatum begint aanvang ingaande met_ingang oplevering vanaf per_# begindatum startdatum sleuteloverdracht vanaf_# | startdatum ingangsdatum gaat_in ingang begint start
-end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wanneer tot_wanneer / stopt afgelopen geldig > einddatum eindigt tot_en_met geldig afloop geldig_tot tot_#
-length: hoe_lang / contract loopt vast duurt abonnement > looptijd duur periode bepaalde_tijd jaar maanden
+end_day: wanneer tot_wanneer / eindigt afloopt loopt_af verloopt geldig | wanneer tot_wanneer / stopt afgelopen geldig | wanneer / loopt eindigt stopt / abonnement contract polis verzekering lidmaatschap | zit vast hoe_lang / nog vast / abonnement contract lidmaatschap > einddatum eindigt tot_en_met geldig afloop geldig_tot tot_# | eindigt einddatum loopt_tot loopt_af | contract_tot loopt_het_contract tot_#
+length: hoe_lang / contract loopt vast duurt abonnement | zit ben / vast gebonden / contract abonnement lidmaatschap nog > looptijd duur periode bepaalde_tijd jaar maanden | loopt_het_contract contract_tot loopt_tot einddatum
 probation: proeftijd > proeftijd
 notice: opzegtermijn | opzeggen weg stoppen / lang termijn vooraf > opzegtermijn opzegging opzeggen
 leave_early: eerder voortijdig tussentijds / weg opzeggen contract stoppen | eerder halverwege tussentijds / weg opzeggen stoppen vertrekken eruit | eerder_uit eerder_weg eerder_stoppen eerder_eruit er_vroeger_uit > tussentijds voortijdig ontbinding afkoopsom
-sick: ziek ziekte | als / overgeven overgegeven gespuugd koorts > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree
+sick: ziek ziekte | als / overgeven overgegeven gespuugd koorts | krijg doorbetaald betaald loon / ziek ziekte > ziek ziekte ziekmelding arbeidsongeschikt | ziek koorts braken diarree | arbeidsongeschiktheid doorbetaald loondoorbetaling ziekte
 pension: pensioen > pensioen pensioenregeling
 remote_work: thuiswerken thuis_werken > thuiswerken thuis hybride
 workplace: waar / werk werken kantoor > standplaats werkplek arbeidsplaats
 rival: concurrent concurrentie > concurrentie concurrentiebeding concurrent
-other_job: bijbaan andere_baan nevenwerk > nevenwerkzaamheden nevenactiviteiten
+other_job: bijbaan andere_baan nevenwerk | ernaast bijklussen bijbaan bijverdienen > nevenwerkzaamheden nevenactiviteiten | nevenwerkzaamheden nevenactiviteiten
 bonus: bonus dertiende_maand > bonus dertiende_maand eindejaarsuitkering
 expenses: reiskosten onkosten > reiskosten reiskostenvergoeding onkosten vergoeding
 rent: huur / hoeveel hoog > huur huurprijs kale_huur
@@ -33,7 +33,7 @@ repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderh
 utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
 raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
 handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
-renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch | voorkomen stoppen / verlenging verlengd verlengt > verlengd verlenging stilzwijgend automatisch stilzwijgende | loopt_het_contract loopt_door onbepaalde_tijd stilzwijgend
+renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch | voorkomen stoppen / verlenging verlengd verlengt | loopt gaat wordt / vanzelf automatisch > verlengd verlenging stilzwijgend automatisch stilzwijgende | loopt_het_contract loopt_door onbepaalde_tijd stilzwijgend | verlengd stilzwijgend
 entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging
 parking: parkeren parkeerplaats garage > parkeren parkeerplaats garage
 alterations: boren verbouwen schilderen / mag > verbouwing wijzigingen veranderingen toestemming
@@ -46,28 +46,28 @@ claim: schade ongeluk diefstal / melden wanneer hoe wie > schade melden gemeld /
 premium: premie verzekering / kost hoeveel > premie
 limit: maximaal hoogstens maximum / betaalt vergoed verzekerd > maximaal maximum tot_een verzekerd_bedrag
 not_covered: niet_verzekerd niet_gedekt uitgesloten > niet_verzekerd uitgesloten uitsluitingen niet_gedekt
-change_of_mind: bedenk bedenktijd herroepen | bedenk bedenken van_gedachten afzien eronderuit > bedenktijd herroeping herroepingsrecht | bedenktijd afziet herroepen
+change_of_mind: bedenk bedenktijd herroepen | bedenk bedenken van_gedachten afzien eronderuit | onderuit eronderuit terugkrabbelen bedenken intrekken / getekend ondertekend er nog kan > bedenktijd herroeping herroepingsrecht | bedenktijd afziet herroepen | bedenktijd herroepen herroeping ontbinden
 empty_home: leeg onbewoond > onbewoond leegstand leeg
-dose: hoeveel hoe_vaak wanneer / innemen tabletten druppels capsules > dosering tablet per_dag mg
+dose: hoeveel hoe_vaak wanneer / innemen tabletten druppels capsules | hoe_vaak hoeveel / neem slik innemen nemen / pillen tabletten capsules medicijn > dosering tablet per_dag mg | capsule tablet 's_ochtends
 missed_dose: vergeten vergeet > vergeten dubbele_dosis
 overdose: te_veel overdosis > te_veel overdosering
 pregnancy: zwanger zwangerschap borstvoeding > zwanger zwangerschap borstvoeding
 alcohol: alcohol wijn bier > alcohol
-driving: autorijden stuur / mag kan > rijvaardigheid rijden machines
+driving: autorijden stuur / mag kan | autorijden rijden auto / mag kan > rijvaardigheid rijden machines | voertuig_besturen besturen rijden verkeer
 other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere_geneesmiddelen andere_medicijnen wisselwerking
 age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
 stopping: stoppen ophouden / innemen medicijn > stoppen staken
 storage: bewaren koelkast > bewaren bewaar koelkast
 appeal_time: bezwaar beroep klagen / lang termijn wanneer | bezwaar beroep klagen protesteren / lang tijd termijn wanneer tot > bezwaar beroep / weken dagen binnen termijn | bezwaar beroep klacht geschillencommissie / weken dagen maanden termijn vóór
-appeal: bezwaar beroep oneens aanvechten | niet_mee_eens niet_eens oneerlijk weigeren bezwaar_maken protesteren > bezwaar beroep bezwaarschrift niet_eens huurcommissie geschillencommissie
+appeal: bezwaar beroep oneens aanvechten | niet_mee_eens niet_eens oneerlijk weigeren bezwaar_maken protesteren | hiertegen ertegen tegen / beroep bezwaar protesteren doen > bezwaar beroep bezwaarschrift niet_eens huurcommissie geschillencommissie | bezwaar beroep / indienen gemeente weken
 outcome: gewonnen verloren uitspraak > gegrond ongegrond wijst veroordeelt toegewezen
 award: schadevergoeding / hoeveel > veroordeelt schadevergoeding
 court_costs: proceskosten > proceskosten
 decider: wie / beslist besloten rechter > rechter commissie kantonrechter
-ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer geen_antwoord | niets_doe niks_doe niets_doen negeer negeren | als / niets_doe niks_doe niets_doen laat_liggen > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht | doet_u_niets reageert_u_niet niet_reageert horen_we_niets horen_wij_niets zonder_tegenbericht
+ignoring: niets_doe niet_reageer negeer | als / niets_doe niks_doe niet_reageer geen_antwoord | niets_doe niks_doe niets_doen negeer negeren | als / niets_doe niks_doe niets_doen laat_liggen | niks niets / doe doen > anders indien_u_niet als_u_niet bij_gebreke geen_reactie doet_u_niets zonder_reactie zonder_bericht | doet_u_niets reageert_u_niet niet_reageert horen_we_niets horen_wij_niets zonder_tegenbericht | dagvaarden dagvaarding deurwaarder overdragen blijft_betaling_uit dan_dagvaarden
 reply_by: antwoorden reageren tekenen aanmelden / wanneer vóór > reactie aanmelding ondertekend / vóór uiterlijk binnen
 total: totaal in_totaal / hoeveel | hoeveel wat / kwijt straks_betalen in_totaal moet_ik_betalen schuldig nieuwe | hoeveel wat / moet_ik_betalen betaal_ik schuldig betalen openstaat > totaal totaalbedrag vanaf te_betalen nieuwe te_betalen_bedrag openstaand_bedrag factuurbedrag totaal_te_betalen saldo
-payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn binnen | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling
+payment_due: wanneer / betalen betaling rekening | wanneer uiterlijk voor_wanneer / betalen overmaken | wanneer / mijn_geld word_ik_betaald krijg_ik_betaald mijn_factuur | wanneer / afgeschreven geïncasseerd betalen betaal afschrijving incasso | voor_wanneer tot_wanneer / binnen betaald overgemaakt er > betalen betaling / vóór binnen dagen uiterlijk | vóór uiterlijk betaaltermijn | vervaldatum uiterste_betaaldatum te_betalen_vóór te_betalen_voor betalen_vóór betaaldatum incassodatum wordt_afgeschreven afschrijving automatische_incasso betaal_uiterlijk uiterlijk / # | uiterlijk_op is_bijgeschreven bijgeschreven ~ al_betaald is_betaald heeft_betaald betaling_ontvangen bedankt_voor_uw_betaling herleeft weer_in_werking aanvraag_moet verzoek_moet
 payment_way: hoe rekening / betalen overmaken | pin pinnen contant creditcard ideal / betalen betaal / kan kun mag > overmaken iban incasso rekening | contant pinnen creditcard ideal automatische_incasso
 cash: contant pin creditcard | contant cash pinnen creditcard pas / betalen betaal > contant pin overboeking | contant pinnen contante creditcard
 early_discount: meteen vroeg / betaal korting > korting
@@ -76,15 +76,15 @@ chair: wie / voorzitter zat_voor > voorzitter
 absent: wie / afwezig ontbrak > afwezig afmelding verhinderd
 next_meeting: volgende / vergadering afspraak | wanneer hoe_laat welke_dag / vergadering bijeenkomst overleg ouderavond > volgende_vergadering volgende_afspraak | vindt_plaats uitgenodigd nodigen / vergadering bijeenkomst overleg ouderavond
 vote: gestemd stemmen tegen > stemmen tegen onthouding unaniem meerderheid
-cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf | kan hoe kom / vanaf van_af eraf onderuit stoppen weg afzeggen overstappen > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen | opzegvergoeding opzegt zegt_u_op stapt_u bedenktijd opzeggen kosteloos_opzeggen
+cancel: opzeggen annuleren / hoe kan wanneer | kan hoe / stoppen opzeggen ervan_af | kan mag hoe / opzeggen annuleren eruit stoppen eraf | kan hoe kom / vanaf van_af eraf onderuit stoppen weg afzeggen overstappen | hoe_kom hoe / ervan_af eraf vanaf uit > opzegging opzeggen annulering opzegtermijn opgezegd opzegbaar herroepen | opzegvergoeding opzegt zegt_u_op stapt_u bedenktijd opzeggen kosteloos_opzeggen | opzeggen_kan schriftelijk opzegging
 cancel_cost: annuleer annuleren afzeggen / kost betalen > annulering annuleert / % kosten
 refund: geld_terug terugbetaald | geld_terug terugkrijgen vergoed > terugbetaling terugbetaald restitutie terug vergoeding
 data: gegevens / bewaard gedeeld wie > gegevens / bewaard derden
-warranty: garantie > garantie
+warranty: garantie | en_als als / stukgaat kapotgaat kapot stuk lekt / later daarna stukgaat kapotgaat > garantie | garantie
 liability: aansprakelijk > aansprakelijk aansprakelijkheid
 law: welk_recht rechtbank / geldt bevoegd welk > nederlands_recht rechtbank bevoegd
 delivery: wanneer / geleverd levering > levering levertijd
-send_back: terugsturen ruilen teruggeven > retour terugsturen ruilen
+send_back: terugsturen ruilen teruggeven | terugsturen retour terugbrengen / kan mag het > retour terugsturen ruilen | retourneren retour
 weight: weegt gewicht > gewicht kg
 interest: rente > rente rentepercentage
 instalment: maandelijks termijn / lening hoeveel > maandbedrag termijn maandlast
@@ -94,7 +94,7 @@ guarantor: borg_staat garant > borgsteller garant
 executor: executeur > executeur
 heir: erft erfgenaam > erfgenaam legateer legaat
 guardian: voogd > voogd
-contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie | wie / behandelt regelt / zaak dossier aanvraag | waar met_wie / terecht contact_opnemen / met_vragen vragen | wie / kan_ik_bereiken moet_ik_bellen > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen | behandeld_door behandelaar contactpersoon
+contact: wie welk_nummer waar / bellen bel contact mailen vragen | wie waar hoe / bereiken doorgeven bellen vragen | wie / bel_ik bellen kan_ik_bellen | telefoonnummer nummer / bellen bel vragen contact | bij_wie met_wie | wie / behandelt regelt / zaak dossier aanvraag | waar met_wie / terecht contact_opnemen / met_vragen vragen | wie / kan_ik_bereiken moet_ik_bellen | wie / bellen vragen mailen / duidelijk vraag vragen iets als > telefoon tel contact mail bereikbaar bel telefoonnummer klantenservice storing storingen spoed beheerder vragen | behandeld_door behandelaar contactpersoon | uitleg inlichtingen telefonisch
 emergency: nood spoed nachts | gaslucht gaslek | ruik / gas > spoed nood 112 storing | gaslucht gaslek dag_en_nacht
 complaint: klacht klagen > klacht klachten geschillencommissie
 opening: open sluit openingstijden > openingstijden open gesloten
@@ -102,20 +102,37 @@ signatory: wie / getekend tekent ondertekend > ondertekend getekend handtekening
 venue: waar / gehouden plaats > zaal plaats locatie
 papers: welke / documenten papieren bewijs > bewijs documenten kopie verklaring
 bring: meenemen meebrengen > meenemen meebrengen
-pick_up: ophalen / kind wie mag | ophalen afhalen / iemand_anders oma zus wie mag > ophalen opgehaald | ophalen afhalen
+pick_up: ophalen / kind wie mag | ophalen afhalen / iemand_anders oma zus wie mag | oma opa tante buurvrouw iemand / ophalen meenemen halen > ophalen opgehaald | ophalen afhalen | gemachtigde gemachtigd alleen_mee
 arrival: aankomst vertrek inchecken / laat | wanneer hoe_laat / terug thuis vertrek vertrekken > aankomst vertrek inchecken | terug thuis vertrek aankomst
 luggage: bagage koffer > bagage koffer
 meals: ontbijt lunch diner eten > ontbijt maaltijden lunch diner
 rebook: verzetten uitstellen andere_datum > wijzigen uitstel verzetten
 start_within: wanneer / beginnen bouwen > aanvang begonnen / jaar maanden
 less_for_some: studenten ouderen broertje zusje / minder korting gratis > korting gratis vrijgesteld
-in_parts: termijnen gespreid stukjes | in_delen in_stukken later_betalen uitstel_van_betaling betalingsregeling > termijnen gespreid maandtermijnen | betalingsregeling uitstel_van_betaling
+in_parts: termijnen gespreid stukjes | in_delen in_stukken later_betalen uitstel_van_betaling betalingsregeling | stukjes in_stukjes gedeeltes beetje_bij_beetje gespreid termijnen / betalen betaal | in_één_keer ineens / niet > in_termijnen per_termijn gespreid maandtermijnen | betalingsregeling uitstel_van_betaling | regeling / termijnen termijn
 drivers: wie zoon broer vrouw man / rijden stuur > bestuurder bestuurders
 weekend_work: zaterdag zondag weekend > zaterdag zondag weekend
 dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien me_wegsturen | werkgever baas verhuurder bedrijf opdrachtgever / ontslaan opzeggen beëindigen > ontslag ontslaan opzeggen opzegging beëindigen beëindigd beëindiging
 ownership: wie / eigenaar rechten toebehoren bezit / werk ontwerpen ontwerp software code resultaten foto's teksten gegevens uitvindingen | auteursrecht intellectueel_eigendom > intellectuele_eigendom auteursrecht auteursrechten rechten eigendom overdragen overgedragen
 late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken project aannemer leverancier opleveren klaar > te_laat vertraging boete per_dag per_week
-offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt > geldig geldigheid geldigheidsduur gestand vrijblijvend
+offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt | hoe_lang tot_wanneer / offerte prijs aanbod prijsopgave / geldig vast blijft > geldig geldigheid geldigheidsduur gestand vrijblijvend | van_kracht geldig_tot geldig blijft / prijsopgave offerte aanbod
 proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
 why_more: waarom hoezo / duurder hoger gestegen verhoogd verhoging meer groter zo_hoog > omdat vanwege door_de reden komt_door doordat wegens als_gevolg
+supply_cut: afsluiten sluiten afgesloten eraf dicht uitzetten afknippen afgekoppeld / stroom gas water internet elektriciteit licht telefoon | sluiten sluit draaien zetten / stroom water gas internet licht / af dicht | hoe_lang wanneer / zonder geen / lift water stroom verwarming gas internet > afgesloten afsluiten afsluiting onderbroken onderbreking stopgezet / levering water stroom gas watertoevoer elektriciteit toevoer aansluiting energie | levering / onderbroken stopgezet | buiten_gebruik buiten_werking staat_stil
+direct_debit: afgeschreven afschrijven incasso automatisch incasseren rekening_gehaald van_mijn_rekening > incasseren geïncasseerd incasso afgeschreven afschrijven automatisch_betaald machtiging
+follow_up: wanneer / terugkomen controle arts terug dokter nacontrole afspraak > controle nacontrole vervolgafspraak controleafspraak poli polikliniek / op over weken dagen uur gepland
+return_property: terug inleveren teruggeven houden inlever / laptop computer telefoon sleutels pasje auto spullen werkkleding > ingeleverd inleveren teruggeven terugbezorgd ter_beschikking / laptop computer telefoon sleutels apparatuur bedrijfsmiddelen pas
+included: inbegrepen inclusief erbij zit_erin bij_de_prijs meegerekend > inbegrepen inclusief niet_in_de_prijs apart_berekend afzonderlijk_in_rekening exclusief meerprijs optioneel
+payment_stages: hoeveel wat wanneer / aanbetaling aanbetalen vooraf voorschot vooruit | hoeveel wat / vooraf voorhand vooruit / betalen aanbetalen > aanbetaling voorschot vooruitbetaling / opdracht ondertekening % bij restant €
+meter_reading: verbruikt verbruik meterstand gebruikt | hoeveel / verbruikt gebruikt verbruik / maand maanden twee drie deze periode jaar > verbruik meterstand verbruikt / kwh m³ #
+visit: wanneer hoe_laat welke_dag / monteur loodgieter elektricien technicus medewerker meteropnemer expert iemand / komt komen langs > monteur medewerker technicus expert installateur / tussen uur bezoek
+be_home: thuis_zijn thuis_blijven aanwezig erbij_zijn thuisblijven > aanwezigheid aanwezig toegang_tot toegang_verlenen iemand_thuis
+missed_visit: niet_thuis niemand_thuis niet_aanwezig niet_opendoe afspraak_mis niemand / als wat kost > vergeefse_rit tevergeefs voorrijkosten niet_thuis opnieuw_langs tweede_bezoek extra_bezoek niet_aanwezig
+debt_from: waar waarvoor / schuld bedrag vordering geld vandaan > open openstaand openstaande onbetaald achterstallig niet_betaald het_gaat_om staan / contributie bijdragen termijnen huur facturen premie factuur rekening abonnementsgeld maanden
+no_show: niet_kom_opdagen kom_niet niet_kom_opdagen niet_ga wegblijf niet_verschijn opdagen spijbel / als wat kost boete > ongeoorloofd verzuim niet_verschijnen no-show afwezigheid / boete kosten rekening sanctie € leidt
+refuse_change: niet_wil niet_mee_eens niet_akkoord weiger bevalt_niet niet_accepteer / prijs verhoging wijziging voorwaarden tarief > niet_akkoord weigeren niet_eens / opzeggen wijziging verhoging kosteloos voorwaarden
+cover_lost: nog_verzekerd nog_gedekt ben_ik_verzekerd onverzekerd > niet_meer_gedekt niet_meer_verzekerd geen_dekking dekking_vervalt dekking_opgeschort dekking_stopt dekking_eindigt
+undo_ending: tegenhouden terugdraaien voorkomen stoppen ongedaan / opzegging beëindiging ontbinding ontruiming > opzegging beëindiging ontbinding / vervalt ingetrokken niet_door ongedaan
+job_length: hoe_lang hoeveel_dagen / duurt bezig duren werk werkzaamheden klus doen | hoe_lang / bezig zijn duren > werkdagen weken uitvoeringstijd / uitvoering werkzaamheden duurt duur neemt | neemt / werkdagen weken
+credit_record: bkr bkr-registratie registratie kredietwaardigheid zwarte_lijst > bkr kredietregistratie registratie_bij
 `

@@ -70,7 +70,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Kennisgeving',
-    /(?:aanbod|voorstel) (?:tot|voor) verlenging|verlenging van (?:uw|de) |terugroepactie|kennisgeving|bekendmaking|aankondiging|uitnodiging|mededeling|opzegging|aanmaning|herinnering|ingebrekestelling|waarschuwing/iu,
+    /(?:aanbod|voorstel) (?:tot|voor) verlenging|(?:verlenging|prolongatie|einde) van (?:uw|je|de) |terugroepactie|kennisgeving|bekendmaking|aankondiging|uitnodiging|mededeling|opzegging|aanmaning|herinnering|ingebrekestelling|waarschuwing/iu,
   ],
   regulation: ['Verordening', /verordening|reglement|huisregels|regeling|\bwet\b/iu],
   'company-policy': ['Beleid', /beleid|gedragscode|protocol\b/iu],

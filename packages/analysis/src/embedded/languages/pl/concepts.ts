@@ -1,17 +1,17 @@
 export const concepts = `
 price: cena koszt kosztuje opłata taryfa drogo stawka ceny kosztować opłaty kosztów tani drogi cennik stawki ile_to_kosztuje
-pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata uiścić uregulować płatny opłacać ponosi pokrywa pokryć zapłacę płacę wpłacić wpłaty spłacić uregulowanie dopłacić
+pay: płacić zapłacić płatność wpłata zapłata pobiera wpłaca opłacić spłacać spłata uiścić uregulować płatny opłacać ponosi pokrywa pokryć zapłacę płacę wpłacić wpłaty spłacić uregulowanie dopłacić wpłacę zapłacą przelać płacą
 amount: kwota suma wartość kwoty sumy wysokość
 total: razem łącznie suma całość w_sumie ogółem całkowity całkowita łączny łączna wszystko
-salary: wynagrodzenie pensja płaca zarobki zarabiać wypłata zarobię zarabiam stawka_godzinowa wypłaty brutto netto
+salary: wynagrodzenie pensja płaca zarobki zarabiać wypłata zarobię zarabiam stawka_godzinowa wypłaty brutto netto pieniądze wypłatę
 rent: czynsz najem wynajem wynajmu wynająć najmu czynszu
 deposit: kaucja zaliczka depozyt zadatek kaucji zaliczki
 refund: zwrot zwrócić oddać odzyskać zwrotu zwracany oddadzą odzyskam zwrócą zwrócony pieniądze_z_powrotem
 discount: zniżka rabat obniżka upust taniej zniżki rabatu promocja obniżona ulga ulgi
-penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne
+penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne karą
 interest: odsetki oprocentowanie procent stopa odsetek
 loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
-debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność
+debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone
 tax: podatek vat
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
 decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy
@@ -25,7 +25,7 @@ invoice: faktura rachunek
 insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony ubezpieczyć obejmuje polisy
 excess: udział_własny franszyza
 claim: roszczenie odszkodowanie roszczenia dochodzić odszkodowania
-damage: szkoda uszkodzenie zniszczona zepsuty zniszczenie zepsuć uszkodzony uszkodzić zniszczyć szkody awaria
+damage: szkoda uszkodzenie zniszczona zepsuty zniszczenie zepsuć uszkodzony uszkodzić zniszczyć szkody awaria zepsuje popsuje zepsute
 theft: ukradnie ukradli kradzież włamanie ukradziony ukraść skradziony złodziej
 flood: powódź zalanie wyciek przeciek
 storm: burza wiatr
@@ -45,7 +45,7 @@ gift: prezent darowizna
 pension: emerytura
 contract: umowa porozumienie
 sign: podpis podpisać podpisanie podpisany podpisuje
-begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie
+begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną
 end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy
 cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania
 notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić okres_wypowiedzenia powiadomić powiadomienie z_wyprzedzeniem zgłosić
@@ -84,9 +84,9 @@ employee: pracownik personel doradca pracownicy pracownika zatrudniony
 boss: szef kierownik kierować dyrektor przełożony
 dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
 resign: rezygnacja odejść odchodzę rezygnować
-job: stanowisko praca zawód pracy zatrudnienie obowiązki
+job: stanowisko praca zawód pracy zatrudnienie obowiązki robota robotę dorabiać
 holiday: urlop wakacje wolne urlopu dni_wolne dzień_wolny
-sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność wymiotować wymioty wymiotował zaświadczenie_lekarskie
+sick: choroba chory zwolnienie_lekarskie chora zachorować zachoruję l4 chorobowe niezdolność wymiotować wymioty wymiotował zaświadczenie_lekarskie zachoruje gorączka gorączkę
 probation: próbny
 hours: godziny czas_pracy
 overtime: nadgodziny nadgodzin
@@ -172,13 +172,13 @@ delay: opóźnienie przetrzymanie po_terminie spóźnienie opóźnić zwłoka sp
 passenger: pasażer
 booking: rezerwacja zarezerwować wizyta
 school: szkoła
-lesson: lekcja
+lesson: lekcja lekcję zajęcia zajęć
 exam: egzamin
 meeting: zebranie posiedzenie
 vote: głos głosować
 elect: wybór wybrany
 attend: obecny udział uczestniczyć
-absent: nieobecny nieobecność
+absent: nieobecny nieobecność nieobecności nieusprawiedliwiona
 system: system program
 data: dane dane_osobowe informacje
 password: hasło
@@ -198,7 +198,7 @@ warranty: gwarancja
 delivery: dostawa
 spare_part: część
 install: instalacja montaż
-return: zwrot oddać oddanie zwrócić zwracać zwrotu oddaje
+return: zwrot oddać oddanie zwrócić zwracać zwrotu oddaje odesłać
 product: produkt towar
 manufacturer: producent
 number: numer
@@ -234,7 +234,7 @@ old: wiek ukończył lat
 often: często razy raz
 part: część
 people: osoby
-receive: otrzymać dostać dostanę otrzyma
+receive: otrzymać dostać dostanę otrzyma dostaniemy otrzymam
 give: dać udzielić przekazać
 send: wysłać złożyć dostarczyć wnieść przesłać
 tell: poinformować zawiadomić powiedzieć
@@ -245,7 +245,7 @@ keep: zachować zatrzymać
 bring: przynieść wnosić przyjść wprowadzać
 choose: wybrać
 wait: czekać
-work: pracować
+work: pracować robota robotę prace
 live: mieszkać mieszka zamieszkać
 stay: pobyt
 check: sprawdzić kontrola wgląd obejrzeć przejrzeć zapoznać sprawdzenie
@@ -276,7 +276,7 @@ injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
 evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
-failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona
+failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona nieopłacone niezapłacona niezapłacone zaległe odrzucony niedobór
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
 floor: piętro kondygnacja parter

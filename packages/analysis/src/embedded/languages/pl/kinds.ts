@@ -67,7 +67,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Zawiadomienie',
-    /propozycja (?:przedłużenia|odnowienia)|(?:przedłużenie|odnowienie) umowy|wycofanie produktu|zawiadomienie|wezwanie|ogłoszenie|obwieszczenie|wypowiedzenie|powiadomienie|informacja o|przypomnienie|komunikat|dotyczy:/iu,
+    /propozycja (?:przedłużenia|odnowienia)|(?:przedłużeni[eu]|odnowieni[eu]|wznowieni[eu]) (?:umowy|polisy|ubezpieczenia|abonamentu|najmu)|wycofanie produktu|zawiadomienie|wezwanie|ogłoszenie|obwieszczenie|wypowiedzenie|powiadomienie|informacja o|przypomnienie|komunikat|dotyczy:/iu,
   ],
   regulation: ['Regulamin', /regulamin|rozporządzenie|ustawa|uchwała|zarządzenie/iu],
   'company-policy': [

@@ -7,7 +7,7 @@ export const asking: Asking = {
     consequence:
       '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
-      'quanto tempo|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
+      'quanto (?:tempo|demora|demoram|dura|duram)|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
     percent: '(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
     number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
     money:
@@ -33,7 +33,7 @@ export const asking: Asking = {
   numberWords:
     'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes treze catorze quatorze dezasseis dezesseis dezoito sessenta setenta oitenta noventa',
   dateWords:
-    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo segundas terças quartas quintas sextas hoje amanhã ontem',
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo segundas terças quartas quintas sextas hoje amanhã ontem mês_seguinte',
   modalWords:
     'pode podem poderá deve devem não nunca proibido vedado permitido autorizado salvo exceto sem somente suspensa obrigatório nenhum nenhuma proibida incluído excluído facultativo recusado apenas só gratuita possível coberto incluem',
   reasonWords: 'porque pois devido causa motivo razão visto para já_que uma_vez',

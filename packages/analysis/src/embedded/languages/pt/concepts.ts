@@ -20,7 +20,7 @@ minimum: mínimo menos pelo_menos mínima no_mínimo
 free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos
 extra: extra adicional suplemento extras acréscimo suplementar a_mais
 bonus: bônus prêmio bónus prémio subsídio gratificação
-instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado
+instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado parcelado
 invoice: fatura conta nota faturas recibo
 insurance: seguro seguradora apólice segurado cobertura coberto seguros cobre cobertos apólices
 excess: franquia
@@ -84,7 +84,7 @@ employee: empregado empregados funcionário funcionária trabalhador faxineira e
 boss: chefe gerente superior diretor responsável chefia encarregado
 dismiss: demitir demissão despedir despedimento mandar_embora despedido despedida rua demitido
 resign: pedir_demissão sair demitir-me demito despeço-me
-job: emprego cargo vaga trabalho profissão posto função funções
+job: emprego cargo vaga trabalho profissão posto função funções biscate bico
 holiday: férias folga descanso dias_de_férias dias_livres dia_livre
 sick: doença doente falta gripe atestado baixa adoecer baixa_médica atestado_médico gripado febre vomitar vomitado vómitos
 probation: experiência período_de_experiência
@@ -245,7 +245,7 @@ keep: guardar manter guarde conservar ficar_com reter
 bring: trazer levar
 choose: escolher
 wait: esperar
-work: trabalhar trabalho trabalha laboral
+work: trabalhar trabalho trabalha laboral obra obras trabalhos
 live: morar viver vive residir mora morada
 stay: ficar
 check: verificar fiscalizar inspeção vistoria consultar consulta examinar ver_os
@@ -276,7 +276,7 @@ injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
 evict: despejo despejar desocupação
-failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora
+failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora sem_provisão em_atraso por_pagar não_pagas
 reminder: lembrete cobrança aviso
 lift: elevador escada
 floor: andar pavimento
@@ -284,7 +284,7 @@ cellar: porão sótão arrecadação
 balcony: varanda terraço sacada
 furniture: móveis mobiliado mobília tapete sofá soalho
 window: janela porta vidro cerca muro
-mobile: celular computador notebook aparelho telemóvel
+mobile: celular computador notebook aparelho telemóvel portátil
 valuables: joias objetos_de_valor pertences bens
 road: rua estrada ponte calçada
 train: trem ônibus comboio autocarro estação metrô

@@ -13,7 +13,7 @@ interest: 利息 利率
 loan: 贷款 借款
 debt: 欠 欠款 债务 拖欠 逾期 没付
 tax: 税
-increase: 涨 上涨 增加 提高 上调 涨价 涨多少 加价 上浮
+increase: 涨 上涨 增加 提高 上调 涨价 涨多少 加价 上浮 变贵
 decrease: 降 下降 减少 降低 下调 降价 减
 maximum: 最高 上限 最多 不超过 最高限价 限额 为限 至多 不得超过 不多于 最大
 minimum: 最低 至少 不少于 不低于 最少
@@ -45,9 +45,9 @@ gift: 礼物 赠
 pension: 养老金 退休
 contract: 合同 协议
 sign: 签 签字 签署 签约 签订
-begin: 开始 起 生效 自 入住 起始
+begin: 开始 起 生效 自 入住 起始 开工 动工
 end: 结束 到期 届满 止 期满 终止 截止
-cancel: 解除 终止 取消 辞 退订 不想要 退租 不租 解除合同 提前终止 解约 不想租 撤销
+cancel: 解除 终止 取消 辞 退订 不想要 退租 不租 解除合同 提前终止 解约 不想租 撤销 反悔
 notice: 通知 提前 告知 提前通知 书面通知
 renew: 续 续签 延长 续租 续约 继续租 续期
 landlord: 房东 出租人 甲方 业主
@@ -86,7 +86,7 @@ dismiss: 解雇 辞退 解除 开除 辞 炒
 resign: 辞职 离职 走 不干 走人 调离
 job: 工作 职位 岗位 担任 调动
 holiday: 假期 年假 休假 放假 休 假
-sick: 病 患病 生病 病假 看病 呕吐
+sick: 病 患病 生病 病假 看病 呕吐 发烧 发热
 probation: 试用期
 hours: 工作时间 小时
 overtime: 加班
@@ -100,7 +100,7 @@ proof: 证明 材料 资质 证件 证书
 hire: 招聘 录用
 child: 孩子 子女 小孩 儿童 未成年
 parent: 父母
-family: 家人 结婚 亲属 配偶 妻子 丈夫 爱人
+family: 家人 结婚 亲属 配偶 妻子 丈夫 爱人 奶奶 外婆 爷爷 外公 姥姥
 customer: 客户 顾客 业主 采购人 买方
 supplier: 供应商 公司 投标人 卖方 中标人 承包商
 doctor: 医生 医院
@@ -276,7 +276,7 @@ injury: 受伤 伤害 事故 工伤 摔伤
 pain: 疼痛 头痛 疼
 crime: 犯罪 判刑 监狱 刑事
 evict: 驱逐 腾退 搬离 强制执行
-failed_payment: 欠费 拖欠 余额不足 逾期未付
+failed_payment: 欠费 拖欠 余额不足 逾期未付 未缴 欠款 扣款失败
 reminder: 催款 催缴 提醒
 lift: 电梯 楼梯
 floor: 楼层 层

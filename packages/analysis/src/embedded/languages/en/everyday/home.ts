@@ -22,5 +22,4 @@ service_charge_settle: service_charge running_costs operating_costs heating_bill
 home_insurance: do_i have_to need / insure insurance / building house flat my_things contents furniture landlord > contents_insurance buildings_insurance building_insurance household_insurance renters_insurance insure_the insured_risks policy_of_insurance
 size: how_big how_large what_size square_metres square_feet / flat house room shop garden plot land garage > floor_area living_area living_space square_metres square_feet sq m² m2 acres hectares metres
 wear: wear_and_tear holes_in_the nail_holes marks_on scratches stains worn carpet scuffs / pay landlord deposit charge my > wear_and_tear fair_wear normal_wear natural_wear ordinary_wear contractual_use
-supply_cut: cut_off cut_us_off cut_me_off disconnect disconnected turn_off switch_off shut_off / water gas electricity power supply heating > disconnect disconnected disconnection cut_off turn_off switch_off shut_off suspend_the_supply withdraw_the_supply
 `

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+const quote = `SARL JARDINS DU MOULIN
+2 chemin des Prés, 74000 Annecy
+
+Devis n° 2027-019
+Établi le 4 mai 2027
+
+Mme Claire Roux
+9 rue Haute
+74000 Annecy
+
+Réf. | Désignation | Qté | PU HT | Total HT
+1 | Taille de la haie | 40 | 12,00 | 480,00
+2 | Évacuation des déchets | 1 | 90,00 | 90,00
+
+Total HT | 570,00 €
+Total TTC | 684,00 €
+
+Le devis est valable deux mois. La facture sera envoyée à la fin des travaux.`
+
+const reminder = `MERIDIAN Versicherung AG
+Abteilung Inkasso
+Postfach 30, 20095 Hamburg
+
+Frau
+Ute Marten
+Hafenweg 8
+26721 Emden
+
+Versicherungsschein-Nr.: 30 118 77
+Hamburg, den 4. Mai 2027
+
+Letzte Mahnung nach § 38 VVG - Bitte sofort lesen!
+
+Guten Tag, Frau Marten,
+
+der Beitrag für Ihre Hausratversicherung ist nicht eingegangen. Danach besteht kein Versicherungsschutz mehr.
+
+Mit freundlichen Grüßen`
+
+const renewal = `差出人: 青葉管理株式会社 <info@aoba.example>
+宛先: 林 まゆ 様
+件名: 【重要】賃貸借契約更新のお知らせ（203号室）
+
+林 まゆ 様
+
+現在のご契約は2027年3月31日をもって期間満了となります。更新をご希望の場合は2月末日までに合意書をご返送ください。`
+
+const final = `Postbus 12, 3500 AA Utrecht
+
+Datum | 3 november 2027
+Betreft | Laatste herinnering contributie
+
+Geachte heer Bos,
+
+Uw contributie van € 42,50 is nog niet voldaan. Betaal uiterlijk 17 november 2027.
+
+Met vriendelijke groet`
+
+it.each([
+  ['a quote that opens with its number', quote, 'Devis', 'Devis n° 2027-019'],
+  ['a reminder that cites the law', reminder, 'Mahnung', 'Letzte Mahnung nach § 38 VVG'],
+  [
+    'a Japanese notice by its last word',
+    renewal,
+    '賃貸借契約更新のお知らせ',
+    '【重要】賃貸借契約更新のお知らせ（203号室）',
+  ],
+  ['a subject in a row', final, 'Aanmaning', 'Laatste herinnering contributie'],
+])('names %s', async (_what, content, kind, title) => {
+  const { documentType } = await engine.summarize({ content, mode: 'general' })
+  expect(documentType).toBe(kind)
+  expect(await engine.title({ content })).toBe(title)
+})
