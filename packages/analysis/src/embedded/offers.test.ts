@@ -59,7 +59,7 @@ it('tells what is done and its price as what an offer is for', () => {
 
 it('begins what leans on the sentence before with that sentence', async () => {
   expect(summary.criticalDetails).toContain(
-    'Cost: The price assumes that the ground holds no concrete. If it does, breaking it out costs £85 an hour.',
+    'The price assumes that the ground holds no concrete. If it does, breaking it out costs £85 an hour.',
   )
   const content = `Terms of repair\n\nThe price assumes that the fuse box has two free ways. If it has not, you pay a penalty of £620 and lose the discount.\n\nThe work takes two days. We clean up behind us.`
   const { risks } = await engine.summarize({ content, mode: 'general' })

@@ -235,8 +235,8 @@ function runsOf(
 
 /** Whether a line names the columns of the figures below it, with nothing above the names of the rows. */
 function isOverFigures(text: string, { start, end }: Span, below?: Span): boolean {
-  const indent = start - (text.lastIndexOf('\n', start - 1) + 1)
-  if (indent < leastIndent || below === undefined) return false
+  const before = text.slice(Math.max(0, start - leastIndent), start)
+  if (before.length < leastIndent || /[\S\n]/u.test(before) || below === undefined) return false
   return namesInGaps.test(text.slice(start, end)) && isFigureRow(text.slice(below.start, below.end))
 }
 
