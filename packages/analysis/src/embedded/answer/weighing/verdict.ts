@@ -37,10 +37,6 @@ function isAbout({ score, evidence }: Hit): boolean {
   return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
 }
 
-/** Where nearly all speaks for a passage that holds most of a question it is shown sooner. */
-const leastOfLikely = 0.6
-const veryLikely = 0.9
-const mostOfQuestion = 0.6
 const asLikely = 0.99
 
 /** Whether a question asks if something is so, or what then happens. */
@@ -67,7 +63,6 @@ export function verdictFor(
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
   if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
-  if (!index.isArticle && confidence >= leastOfLikely && isVeryLikely(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
@@ -107,10 +102,6 @@ function isLikely({ score, evidence: { type, unknown } }: Hit): boolean {
 function isOneOfMany([best, ...others]: readonly Hit[]): boolean {
   const third = others[1]
   return best !== undefined && third !== undefined && third.score >= best.score * asLikely
-}
-
-function isVeryLikely({ score, evidence: { coverage } }: Hit): boolean {
-  return score >= veryLikely && coverage >= mostOfQuestion
 }
 
 /** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */
