@@ -67,8 +67,9 @@ export function SourcePane(props: Props) {
   const { document: source, isPaged, quotes, shown, onShow, pageImages, memory } = props
   const images = isPaged ? pageImages : null
   const [chosen, setChosen] = useState(memory.current.mode)
-  // A whole page as wide as a phone has letters that nobody can read.
-  const firstMode = useIsNarrow(widestPhonePx) ? 'text' : 'page'
+  const isPhone = useIsNarrow(widestPhonePx)
+  // A whole page as wide as a phone has letters that nobody can read. A window that is made smaller shows what it showed.
+  const [firstMode] = useState<SourceMode>(isPhone ? 'text' : 'page')
   const mode: SourceMode = images === null ? 'text' : (chosen ?? firstMode)
   const [jump, setJump] = useState<Jump | null>(() => {
     const { page } = memory.current
