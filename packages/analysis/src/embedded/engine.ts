@@ -1,6 +1,6 @@
 import type { AnalysisEngine } from '../engine.ts'
 import { answerQuestion } from './answer/answer-question.ts'
-import { createIndexCache } from './answer/index-cache.ts'
+import { createIndexCache } from './answer/index/index-cache.ts'
 import { suggestAnswerable } from './answer/suggestions/suggest-questions.ts'
 import { summarizeChanges } from './changes/summarize-changes.ts'
 import { composeExport } from './exports/write-export.ts'

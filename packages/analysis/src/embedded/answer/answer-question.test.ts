@@ -1,7 +1,7 @@
 import { notMentioned } from '@precis/domain'
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../engine.ts'
-import { indexSentences } from './sentence-index.ts'
+import { indexSentences } from './index/sentence-index.ts'
 
 const engine = createEmbeddedEngine()
 

@@ -1,5 +1,5 @@
+import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
-import type { SentenceIndex } from './sentence-index.ts'
 import { createScales, type Evidence } from './weighing/evidence.ts'
 import { likenessOf } from './weighing/likeness.ts'
 

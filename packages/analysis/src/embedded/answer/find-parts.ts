@@ -1,9 +1,9 @@
 import type { Excerpt } from '../document/excerpt.ts'
 import { type Finding, findAnswer } from './find-answer.ts'
+import type { SentenceIndex } from './index/sentence-index.ts'
 import { partsOf } from './question/parts.ts'
 import type { Question } from './question/question.ts'
 import { tellingOf } from './question/question-words.ts'
-import type { SentenceIndex } from './sentence-index.ts'
 
 /**
  * What a document says to a question, or to each of the questions that it is made of: to all of them where each is answered, and to

@@ -2,10 +2,10 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
-import { withListLead } from '../summary/lead.ts'
+import { withListLead } from '../summary/lines/lead.ts'
 import type { Hit } from './find-hits.ts'
+import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
-import type { SentenceIndex } from './sentence-index.ts'
 
 const mostWords = 60
 const mostInCell = 4

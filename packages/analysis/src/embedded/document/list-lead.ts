@@ -1,5 +1,5 @@
 import { type Span, splitSentences } from '../../text/sentences.ts'
-import { turnsItems } from './verdict-line.ts'
+import { turnsItems } from './wording/verdict-line.ts'
 
 const linesLooked = 24
 const charactersLooked = 2_500

@@ -11,9 +11,9 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
-import { isFallbackText, isFarewell, isNoise } from './noise.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'
+import { isFallbackText, isFarewell, isNoise } from './wording/noise.ts'
 
 export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise'
 

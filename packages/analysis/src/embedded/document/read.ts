@@ -18,8 +18,8 @@ import type { Candidate } from './candidate.ts'
 import { findKind, type TypeFinding } from './kinds/find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
-import { paymentsToReader } from './payments-to-reader.ts'
 import { splitParts } from './split-parts.ts'
+import { paymentsToReader } from './wording/payments-to-reader.ts'
 
 export interface Reading {
   readonly content: string

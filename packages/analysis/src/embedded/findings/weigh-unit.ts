@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
-import { sendsBelowOnly } from '../document/pleasantry.ts'
+import { sendsBelowOnly } from '../document/wording/pleasantry.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
 import { lastWordOf } from './addressed.ts'

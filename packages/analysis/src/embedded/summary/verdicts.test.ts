@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { verdictsIn } from '../document/verdict-line.ts'
+import { verdictsIn } from '../document/wording/verdict-line.ts'
 import { createEmbeddedEngine } from '../engine.ts'
 
 const refused = `DECYZJA

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../text/language.ts'
 import { flattenSpace } from '../../text/normalize.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { createStemmer } from '../../text/words/tokens.ts'
-import { isNoise } from '../document/noise.ts'
+import { isNoise } from '../document/wording/noise.ts'
 
 const leastOfWord = 4
 const leastOfPhrase = 2

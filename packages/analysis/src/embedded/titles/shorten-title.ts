@@ -1,4 +1,4 @@
-import { between } from '../document/between.ts'
+import { between } from '../document/wording/between.ts'
 
 export const untitled = 'Untitled Document'
 export const maxTitleLength = 80

@@ -1,4 +1,4 @@
-import type { SentenceIndex } from '../sentence-index.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 
 /** What a sentence says that asks for money. */
 const asksForMoney =

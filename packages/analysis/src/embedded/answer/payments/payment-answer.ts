@@ -1,6 +1,6 @@
 import { namesDueDay, namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import { findDueSentence } from './due-sentence.ts'
 
 /** The plainest questions about a bill, which name nothing that is in it. */

@@ -1,7 +1,7 @@
 import type { Hit } from '../find-hits.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import { holds, questionWords } from '../question/question-words.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
 
 /** How people ask by how much something goes up or down. */
 const asksForRise =

@@ -1,5 +1,5 @@
 import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import {
   asksForPriceOf,
   asksForSpan,

@@ -3,7 +3,7 @@ import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
 import { whichLanguage } from '../../languages/which-language.ts'
 import { type AnswerTypes, answerTypesOf } from '../answer-types.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import { createLexicon, type Lexicon, readGroups } from './lexicon.ts'
 
 /** How a question is read: as its document, or as the language it is asked in. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { findHits } from '../find-hits.ts'
-import { indexSentences } from '../sentence-index.ts'
+import { indexSentences } from '../index/sentence-index.ts'
 import { readQuestion } from './question.ts'
 
 const engine = createEmbeddedEngine()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findHits } from '../find-hits.ts'
-import { indexSentences } from '../sentence-index.ts'
+import { indexSentences } from '../index/sentence-index.ts'
 import { readQuestion } from './question.ts'
 
 const licence = `Terms of use of the Tarnwick map editor

@@ -8,10 +8,10 @@ import type { Genre } from '../../languages/kind-ids.ts'
 import type { Detail } from '../../summary/details/detail.ts'
 import { yieldToMain } from '../../yield-to-main.ts'
 import { answerFrom } from '../answer-question.ts'
-import type { IndexCache } from '../index-cache.ts'
+import type { IndexCache } from '../index/index-cache.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Everyday } from '../question/everyday.ts'
 import { readQuestion } from '../question/question.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
 import {
   type Candidate,
   factQuestions,

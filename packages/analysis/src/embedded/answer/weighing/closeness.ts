@@ -1,5 +1,5 @@
+import type { PlacedWord } from '../index/sentence-bags.ts'
 import type { QuestionWord } from '../question/question-words.ts'
-import type { PlacedWord } from '../sentence-bags.ts'
 
 const nearReach = 40
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHits } from '../find-hits.ts'
+import { indexSentences } from '../index/sentence-index.ts'
 import { readQuestion } from '../question/question.ts'
-import { indexSentences } from '../sentence-index.ts'
 import type { createScales } from './evidence.ts'
 
 const text = `The ferry to Marlow begins its season in April and ends it in October.

@@ -1,7 +1,7 @@
 import type { Answer } from '@precis/domain'
 import type { Hit } from '../find-hits.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
 
 /** In a document of a few paragraphs nearly every passage has something of any question. */
 const mostUnknown = 0.7

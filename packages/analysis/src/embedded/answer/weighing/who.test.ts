@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { indexSentences } from '../index/sentence-index.ts'
 import { readQuestion } from '../question/question.ts'
 import { questionWords } from '../question/question-words.ts'
-import { indexSentences } from '../sentence-index.ts'
 import { kindIn } from './who.ts'
 
 const index = await indexSentences(

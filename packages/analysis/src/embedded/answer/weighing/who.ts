@@ -1,8 +1,8 @@
 import type { AnswerType } from '../../languages/asking.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import type { QuestionWord } from '../question/question-words.ts'
-import type { SentenceIndex } from '../sentence-index.ts'
 
 /** Who may be meant by "who", beside people with names. */
 const roleConcepts =

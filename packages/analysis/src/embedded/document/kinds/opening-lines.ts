@@ -2,9 +2,9 @@ import { looksLikeHeading } from '../../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import { kindIds } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { citesLaw } from '../cites-law.ts'
-import { endOfMailHead } from '../mail-head.ts'
-import { isGreeting } from '../noise.ts'
+import { citesLaw } from '../wording/cites-law.ts'
+import { endOfMailHead } from '../wording/mail-head.ts'
+import { isGreeting } from '../wording/noise.ts'
 
 const openingLength = 4_000
 const linesLooked = 30

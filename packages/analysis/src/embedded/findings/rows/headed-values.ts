@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
-import { endsBetween } from '../../document/between.ts'
 import { type Sentence, verbLike } from '../../document/parse.ts'
+import { endsBetween } from '../../document/wording/between.ts'
 import { labeledUnit, type Unit } from '../unit.ts'
 
 const mostWordsOfLabel = 3

@@ -1,7 +1,7 @@
 import { isRule } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
-import { isSignature } from '../../document/noise.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'

@@ -1,11 +1,11 @@
-import { endOfMailHead, tellsOfMail } from '../../document/mail-head.ts'
 import type { Reading } from '../../document/read.ts'
-import { isRegisterLine } from '../../document/register-line.ts'
+import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
+import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import {
   createDetailSignals,
   type DetailSignal,

@@ -1,12 +1,12 @@
 import { startsItem } from '../../../text/lines.ts'
 import type { Stemmer } from '../../../text/words/tokens.ts'
-import { isGreeting } from '../../document/noise.ts'
 import { opensAsClause, type Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import { isGreeting } from '../../document/wording/noise.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
 import type { Unit } from '../../findings/unit.ts'
-import { excludes } from '../lead.ts'
+import { excludes } from '../lines/lead.ts'
 
 const mostBehindHeading = 6
 const mostWordsOfHeading = 5

@@ -2,7 +2,7 @@ import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesOrganization } from '../../findings/parties/parties.ts'
 import { headlineValues } from '../headline-values.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import { partyRows } from './telling-rows.ts'
 
 const fewestTold = 2

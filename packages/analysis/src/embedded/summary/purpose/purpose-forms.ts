@@ -1,14 +1,14 @@
 import type { Candidate } from '../../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { isCode } from '../../document/kinds/opening-lines.ts'
-import { leansBack } from '../../document/leans-back.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import { leansBack } from '../../document/wording/leans-back.ts'
 import { namesDueDay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import { leftToPay, mostOf, spanOf, totals } from './sum-beside.ts'
 
 const maxWords = 70

@@ -3,7 +3,7 @@ import type { Reading } from '../../document/read.ts'
 import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 
 /** Forms that tell somebody to pay. */
 const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']

@@ -2,7 +2,7 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { worstGrades } from '../../findings/dangers/graded.ts'
 import { gradedList, gradedRow } from '../../findings/dangers/graded-rows.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import type { PointContext } from '../points.ts'
 
 const most = 6

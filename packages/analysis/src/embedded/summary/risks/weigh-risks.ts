@@ -3,7 +3,7 @@ import { listLead } from '../../document/list-lead.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { overlaps } from '../overlaps.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import { riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 

@@ -1,0 +1,100 @@
+import { splitWords } from '../../../text/words/tokens.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
+import type { Hit } from '../find-hits.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
+import type { Question } from '../question/question.ts'
+import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
+import { shareOf } from '../weighing/share.ts'
+
+const looked = 3
+const leastLikeness = 0.5
+/** So much of a question is in the passage, what is over it and its paragraph. */
+const leastShare = 0.8
+
+/** The thing of which a question asks for a value: `Which port does it use?`, `What is the default priority?` */
+const asksForValue: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
+  en: /(?<!\p{L})(?:(?:in |on |at |under |to )?(?:which|what) (?!is |are |was |were |do |does |did |can |if |the )|what(?:['’]?s| is| are| was) (?:the|my|our|your) )((?:[\p{L}-]+ ?){1,4})/iu,
+  de: /(?<!\p{L})(?:welche[rsnm]? |was für eine?n? |(?:was|wie) (?:ist|lautet|sind) (?:der|die|das) )((?:[\p{L}-]+ ?){1,3})/iu,
+  fr: /(?<!\p{L})quel(?:le)?s? (?:(?:est|sont) )?(?:le |la |les |l['’])?((?:[\p{L}-]+ ?){1,3})/iu,
+  es: /(?<!\p{L})(?:qué |cuál(?:es)? (?:es|son) (?:el|la|los|las) )((?:[\p{L}-]+ ?){1,3})/iu,
+  it: /(?<!\p{L})(?:quale? |quali |che |qual è (?:il |la |lo |l['’]))((?:[\p{L}-]+ ?){1,3})/iu,
+  pt: /(?<!\p{L})(?:que |qual (?:é )?(?:o |a )?)((?:[\p{L}-]+ ?){1,3})/iu,
+  nl: /(?<!\p{L})(?:welke? |wat (?:is|zijn) (?:de|het) )((?:[\p{L}-]+ ?){1,3})/iu,
+  pl: /(?<!\p{L})jak(?:i|a|ie|iego|iej|im) (?:jest )?((?:[\p{L}-]+ ?){1,3})/iu,
+  ru: /(?<!\p{L})как(?:ой|ая|ое|ие|ого|ом) ((?:[\p{L}-]+ ?){1,3})/iu,
+}
+
+/** What gives a thing its value, right behind its name: `port 3493`, `the priority value is 50`, `Format: A4`, `Law of Texas`. */
+const valueBehind =
+  /^[\p{L}'’]{0,6}[)\]"”»]?(?:\s?[=:]\s?\S|(?:\s[\p{L}-]{1,12}){0,4}\s["“„«'‘]?[\d$€£]|\s["“„«‘]\S|(?:\s\p{Ll}{1,12}){1,3}\s\p{Lu})/u
+/** The same before it: `2048-bit keys`, `a 3:1 majority`. */
+const valueBefore = /\d(?:[:.,]\d{1,4}|-\p{L}{1,8})[\s-]$/u
+const reach = 60
+
+/**
+ * For a question for the value of a thing the best passages that give it one: two of them in a paragraph say the same twice and are
+ * no rivals.
+ */
+export function findValue(
+  question: Question,
+  index: SentenceIndex,
+  hits: readonly Hit[],
+): readonly Hit[] {
+  if (index.isArticle || !mayAsk(question, hits)) return []
+  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
+  const thing = thingAsked(question, words, index)
+  if (thing === undefined) return []
+  const isGiven = ({ at, score }: Hit): boolean =>
+    score >= leastLikeness &&
+    index.sentences[at]?.kind !== 'heading' &&
+    isNear(words, at, index) &&
+    givesValue(thing, at, index)
+  const given = hits.slice(0, looked).filter(isGiven)
+  const others = hits.slice(0, looked).filter((hit) => !given.includes(hit))
+  return given.length === 0 ? [] : [...given, ...others]
+}
+
+/** Whether a question may ask for any value: one with `value` or `limit` sounds like one for money, also where no passage has any. */
+function mayAsk({ type }: Question, hits: readonly Hit[]): boolean {
+  if (type === 'other' || type === 'definition') return true
+  return type === 'money' && hits.slice(0, looked).every(({ evidence }) => evidence.typeMissed > 0)
+}
+
+/** The telling word of the question that names the thing: the last one of its name. */
+function thingAsked(
+  { text }: Question,
+  words: readonly QuestionWord[],
+  { words: { language }, stemmer }: SentenceIndex,
+): QuestionWord | undefined {
+  const name = asksForValue[language]?.exec(text)?.[1]
+  if (name === undefined) return undefined
+  const stems = splitWords(name).map((word) => stemmer.stem(word))
+  const asked = stems.map((stem) => words.find((word) => word.stem === stem))
+  const named = asked.slice(asked.findIndex((word) => word?.stem !== undefined))
+  const end = named.indexOf(undefined)
+  const whole = end < 0 ? named : named.slice(0, end)
+  // `The default priority value` is the value of the priority.
+  const found = whole.findLast((word) => word?.isVague === false)
+  return found === undefined || found.known === 0 ? undefined : found
+}
+
+function isNear(words: readonly QuestionWord[], at: number, index: SentenceIndex): boolean {
+  const bags = [index.bags.of(at), index.bags.around(at)]
+  const degrees = words.map((word) => Math.max(...bags.map((bag) => holds(word, bag, index))))
+  return shareOf(words, degrees, ({ isVague }) => !isVague) >= leastShare
+}
+
+/** Whether a passage gives the thing a value: as a row or line under its name, or right beside it. */
+function givesValue(thing: QuestionWord, at: number, index: SentenceIndex): boolean {
+  const labeled = index.bags.labeled(at)
+  if (labeled?.stems.includes(thing.stem) === true) return true
+  const text = index.sentences[at]?.text ?? ''
+  return index.bags.placed(at).some(({ offset, stem, concepts }) => {
+    const isThing = stem === thing.stem || concepts.some((x) => thing.concepts.includes(x))
+    if (!isThing) return false
+    const behind = text.slice(offset, offset + reach).replace(/^\p{L}+/u, '')
+    return (
+      valueBehind.test(behind) || valueBefore.test(text.slice(Math.max(0, offset - reach), offset))
+    )
+  })
+}

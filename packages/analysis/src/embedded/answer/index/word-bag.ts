@@ -1,0 +1,33 @@
+import { lineOf } from '../question/everyday.ts'
+import type { Lexicon } from '../question/lexicon.ts'
+
+/** The words of a passage, ready to be asked for others. */
+export interface Bag {
+  readonly text: string
+  /** The passage as everyday questions look at it. */
+  readonly line: string
+  readonly stems: ReadonlySet<string>
+  readonly numbers: ReadonlySet<string>
+  readonly concepts: ReadonlySet<number>
+}
+
+/** `stems` are those of all words of the text, in order. */
+export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon): Bag {
+  const numbers = new Set<string>()
+  const concepts = new Set<number>()
+  const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
+  for (const stem of new Set(stems)) {
+    const number = lexicon.numberOf(stem)
+    if (number !== '') numbers.add(number)
+    if (!lexicon.isUnspaced) for (const concept of lexicon.of(stem)) concepts.add(concept)
+  }
+  const phrases = lexicon.isUnspaced ? lexicon.wordsIn(lower) : lexicon.phrasesIn(stems)
+  for (const phrase of phrases) for (const concept of phrase.concepts) concepts.add(concept)
+  return {
+    text: lower,
+    line: lexicon.isUnspaced ? lower : lineOf(stems),
+    stems: new Set(stems),
+    numbers,
+    concepts,
+  }
+}

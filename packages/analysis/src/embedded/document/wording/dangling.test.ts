@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { dangles } from './dangling.ts'
+
+it.each([
+  'Until then the boat stays on land.',
+  'Without that the harbor cannot let you in.',
+  'Within a week of that happening you must tell us.',
+  'If you lose one that is older, we pay half.',
+  'Both are paid in May.',
+  'The cover takes effect on the ninth day.',
+  'If so I will stop and you pay nothing.',
+  'With less notice we charge £5.',
+  'Watch it; if it widens, ask a boatbuilder.',
+  'Have them checked before the season.',
+  'I would advise against it: the mast may break.',
+  'Its last berth was let in May.',
+  'Later than that we keep the deposit.',
+  'Should it be late, we charge £5 a day.',
+  'Davon raten wir ab.',
+  'No lo recomendamos.',
+  'Bis dahin bleibt das Boot an Land.',
+  'Hierfür zahlen Sie 5 Euro.',
+  'Faute de quoi le bateau reste à terre.',
+  'Hasta entonces el barco queda en tierra.',
+  'Fino ad allora la barca resta a terra.',
+  'Até lá o barco fica em terra.',
+  'Dat kost € 2 per dag.',
+  'Do tego czasu łódź stoi na lądzie.',
+  'До этого лодка стоит на берегу.',
+])('tells that %j points to the sentence before it', (text) => {
+  expect(dangles(text)).toBe(true)
+})
+
+it.each([
+  'So that nobody waits, we open at nine.',
+  'It is not allowed to fish from the pier.',
+  'This agreement is governed by the law of Maine.',
+  'You may cancel on the ninth day after you sign.',
+  'On 2 May the pier was closed.',
+  'If you cancel, you pay half.',
+  'If it rains, the pier is closed.',
+  'I would advise against a second coat of paint.',
+  'Until you have paid, the boat stays on land.',
+])('tells that %j stands alone', (text) => {
+  expect(dangles(text)).toBe(false)
+})
+
+const terms = `TERMS OF THE BOAT STORE
+
+The store keeps your boat from 1 October to 30 April for £240.
+
+1. We ask you to pay by 15 September each year.
+2. If you don't, we may give the place to somebody else and charge you £30.
+
+You can end the contract at any time by writing to us. Until then the fee of £20 a month is due.
+The store is open from Monday to Friday. Keys are kept by the harbor master.
+`
+
+it('shows what points to another sentence only with that sentence, without the mark of its item', async () => {
+  const made = await createEmbeddedEngine().summarize({ content: terms, mode: 'general' })
+  const all = [...made.keyPoints, ...made.conclusions, ...made.risks, ...made.recommendations]
+  for (const text of all.filter((one) => one.includes('Until then'))) {
+    expect(text).toMatch(/^You can end/u)
+  }
+  const step = made.risks.find((text) => text.includes('somebody else'))
+  expect(step).toBe(
+    "We ask you to pay by 15 September each year. If you don't, we may give the place to somebody else and charge you £30.",
+  )
+})
+
+it.each([
+  'For each breach a penalty of £90 falls due.',
+  'Without these papers nobody may board.',
+  'Für jeden Verstoß wird eine Strafe von 90 € fällig.',
+  'Sans ces pièces, personne ne monte.',
+  'Por cada infracción se pagan 90 €.',
+])('leans on what is forbidden or asked for before it: %s', (text) => {
+  expect(dangles(text)).toBe(true)
+})
+
+it('says of itself what is breached', () => {
+  expect(dangles('For each breach of clause 4 a penalty of £90 falls due.')).toBe(false)
+})

@@ -1,0 +1,195 @@
+import { startsItem } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Span } from '../../../text/sentences.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { listLead, startOfItem } from '../../document/list-lead.ts'
+import { type Sentence, verbLike } from '../../document/parse.ts'
+import type { Reading } from '../../document/read.ts'
+import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
+
+const mostWordsOfLead = 30
+const longestList = 1_500
+const numberOfHeading = /^[\p{N}.§)\s]+/u
+const ends = /[.!?。！？]$/u
+const aside = /\([^()]{1,80}\)/gu
+const fewWords = 8
+const ofKnownVerbs: readonly string[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl']
+const subordinate =
+  /^(?:that|whether|if|when|dass|ob|wenn|falls|que|qu['’]|si|che|se|dat|of|als|że|czy|jeśli|что|если)(?!\p{L})/u
+const opensSmall = /^["'“„«(]?\p{Ll}/u
+/** `You must`, `If`: what opens a list whose items are no sentences by themselves. */
+const leavesOpen =
+  /(?<!\p{L})(?:must|may|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|doit|doivent|devez|si|lorsque|sauf|debe|deben|puede|cuando|salvo|deve|devono|se|quando|moet|mag|mogen|als|indien|tenzij|musi|należy|jeśli|jeżeli|gdy|если|когда|должен|обязан\p{L}*|вправе)(?!\p{L})/iu
+/** Headings that turn round what stands below them. */
+export const excludes =
+  /(?<!\p{L})(?:not|never|don['’]t|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|exclusions?|excluded|prohibited|forbidden|nicht|kein\p{L}*|ausschlüsse|ausgeschlossen\p{L}*|verboten\p{L}*|untersagt\p{L}*|ne|non|pas|jamais|exclue?s?|interdi\p{L}+|no(?!\.|\s?\p{N})|nunca|exclusiones|excluid\p{L}+|prohibi\p{L}+|esclusion[ei]|esclusi|vietat[oaie]|divieti|não|exclusões|excluíd\p{L}+|proibi\p{L}+|niet|geen|nooit|uitsluitingen|uitgesloten|verboden|nie|wyłączenia|wyłączon\p{L}+|zabronion\p{L}+|zakaz\p{L}*|не|исключения|исключен\p{L}+|запрещ\p{L}+|запрет\p{L}*)(?!\p{L})|不|禁止|除外|免责|ない|できません|免責|لا\s|يحظر|يمنع|محظور|استثناءات|الاستثناءات/iu
+
+/** `You may not sell it`, whatever the line above forbids too. */
+const forbidsItself =
+  /^(?:[^.;:]{1,40}, )?(?:\([a-z]\) )?(?:the )?\p{L}+ (?:(?:may|shall|must|can|will) (?:not|never)|cannot|(?:darf|dürfen) (?:\p{L}+ ){0,4}(?:nicht|kein\p{L}*)|ne (?:peut|peuvent|pouvez|doit|doivent|devez) pas|no (?:podrán?|puede|pueden|debe|deben)|non (?:può|possono|deve|devono)|não (?:pode|podem|deve|devem)|(?:mag|mogen) (?:\p{L}+ ){0,4}(?:niet|geen)|nie (?:może|mogą|wolno)|не (?:может|вправе|должен))(?!\p{L})/iu
+
+/** `What is and is not covered` tells of neither kind what it is. */
+const balanced =
+  /(?<!\p{L})(?:(?:and|or) (?:\p{L}+ )?(?:not|cannot|don['’]ts)|what not|und (?:was )?nicht|et (?:ce qui )?(?:n['’]est )?pas|y (?:lo que )?no|e (?:cosa |o que )?n(?:on|ão)|en (?:wat )?niet|i (?:czego )?nie|и (?:что )?не)(?!\p{L})/iu
+
+/** A stretch of a document as an excerpt, with the line above it that it cannot be understood without. */
+export function excerptWithLead(
+  reading: Reading,
+  sentence: Sentence,
+  span: Span,
+  maxWords: number,
+  anchor?: RegExp,
+): Excerpt {
+  const { content } = reading
+  const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
+  if (span.start < sentence.start) {
+    const cell = labelOfCell(content, span.start)
+    return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
+  }
+  const lead = leadOf(reading, sentence)
+  return lead === undefined || own.start > span.start ? own : withLine(content, lead, own)
+}
+
+/** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
+function withItem(content: string, span: Span, maxWords: number): Span {
+  const lead = listLead(content, span.start)
+  const start = lead === undefined ? undefined : startOfItem(content, span.start)
+  if (start === undefined) return span
+  const whole = { start, end: span.end }
+  return roughWordCount(content.slice(start, span.end)) <= maxWords ? whole : span
+}
+
+const markBetween =
+  /\n\s*(?:[-–—*•▪●]|[(（]?(?:\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}|\p{L}|[IVXivx]{2,5})[.)）]?)\s+$/u
+
+/** Two items of a list as one statement, without the mark of the second. */
+function withoutMark(content: string, own: Excerpt, { start }: Sentence): Excerpt {
+  const before = content.slice(own.start, Math.max(own.start, start))
+  const isWhole = own.text === flattenSpace(content.slice(own.start, own.end))
+  if (!isWhole || !markBetween.test(before)) return own
+  const text = `${before.replace(markBetween, '')} ${content.slice(start, own.end)}`
+  return { ...own, text: flattenSpace(text) }
+}
+
+/** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */
+export function withListLead(
+  content: string,
+  { kind, start, text }: Sentence,
+  own: Excerpt,
+): Excerpt {
+  const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start)
+  if (lead === undefined) return own
+  const isNeeded = needs(text, sayingOf(content, lead), (said) => excludes.test(said))
+  return isNeeded ? withLine(content, lead, own) : own
+}
+
+/** A stretch of a document behind the line that it cannot be understood without. */
+export function withLine(content: string, lead: Span, own: Excerpt): Excerpt {
+  const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
+  const joint = /[:：]$/u.test(said) ? ' ' : ': '
+  const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))
+  const isNext = isCell || isBlank(content.slice(lead.end, own.start))
+  return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
+}
+
+const mark = /^[\s\p{P}]*(?:\(?[\p{L}\p{N}]{1,3}[.)])?\s*$/u
+
+function isBlank(between: string): boolean {
+  return between.length < 12 && mark.test(between)
+}
+
+/** The line that opens the list which a sentence is an item of, or a heading that turns round what is below it. */
+export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
+  if (sentence.kind === 'row') return undefined
+  const cell = labelOfCell(reading.content, sentence.start)
+  if (cell !== undefined) return cell
+  const lead = listLead(reading.content, sentence.start)
+  if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
+  if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text))
+    return shortHeadingOf(reading, sentence)
+  return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
+}
+
+const opensCell = /^[^\S\n]*\|/u
+const charactersOfBar = 8
+const longestCell = 800
+const mayLabel = /^(?=.*\p{L}{2})[^.:;]{2,40}$/u
+const endsSentenceBefore = /[.!?]\s*$/u
+
+/** What the cell is called that a sentence goes on in: `Deposit | £900. It is kept by …`. */
+function labelOfCell(content: string, start: number): Span | undefined {
+  const before = content.slice(Math.max(0, start - longestCell), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const bar = line.indexOf('|')
+  const isOnlyBar = bar > 0 && line.lastIndexOf('|') === bar
+  if (!isOnlyBar || !endsSentenceBefore.test(line)) return undefined
+  const label = line.slice(0, bar).trim()
+  const at = start - line.length + line.indexOf(label)
+  return mayLabel.test(label) ? { start: at, end: at + label.length } : undefined
+}
+
+/** `Ask us by the 20th of the month before`: only the heading above tells what for. */
+const lacksObject =
+  /^(?:please )?(?:(?:ask|tell|inform|notify|ring|call|contact|write to) (?:us|me)|let (?:us|me) know)(?: (?:by|before|within|in writing|at least|no later than|first|early|straight away|immediately|at once)(?!\p{L})|[.;])|^(?:bitte )?(?:sagen|teilen|melden|informieren|benachrichtigen) sie (?:uns|mir|sich)(?: bitte)? (?:bis|vor|spätestens|mindestens|rechtzeitig)(?!\p{L})|^(?:veuillez nous|merci de nous) (?:prévenir|informer|avertir) (?:avant|au moins|dans)|^(?:avise|avísenos|comuníquelo|ci avvisi|avvisateci|avise-nos|meld het|laat het ons weten)(?: (?:ons|a))? (?:antes|con|entro|almeno|com|até|vóór|voor|minstens)(?!\p{L})/iu
+const mostWordsOfHeading = 5
+
+function shortHeadingOf({ headings }: Reading, sentence: Sentence): Span | undefined {
+  const heading = headings.findLast(
+    ({ order, text }) => order <= sentence.order && text.includes(sentence.heading),
+  )
+  if (heading === undefined || sentence.heading === '') return undefined
+  const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
+  const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
+  return isShort && !/\p{N}/u.test(heading.text.slice(number))
+    ? { start: heading.start + number, end: heading.end }
+    : undefined
+}
+
+function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {
+  const turns = (said: string): boolean =>
+    excludes.test(said) || said.search(rules.patterns.negation) >= 0
+  return needs(text, sayingOf(content, lead), turns)
+}
+
+function sayingOf(content: string, { start, end }: Span): string {
+  return readLine(content.slice(start, end)).replace(aside, ' ')
+}
+
+/** Whether an item needs what its list opens with. */
+function needs(text: string, said: string, turns: (said: string) => boolean): boolean {
+  const words = roughWordCount(said)
+  if (words > mostWordsOfLead) return false
+  return (
+    leavesOpen.test(said) ||
+    turnsItems(said) ||
+    (turns(said) && !balanced.test(said) && !forbidsItself.test(text)) ||
+    subordinate.test(text) ||
+    (words <= fewWords && opensSmall.test(text))
+  )
+}
+
+/** `Tow anything; carry more than 5 people`, and no sentence that says who or what does something. */
+function isFragment({ language }: Reading, { text, isFirstOfBlock }: Sentence): boolean {
+  if (!isFirstOfBlock || verbLike.test(text)) return false
+  return ofKnownVerbs.includes(language) || !ends.test(text)
+}
+
+function headingOf({ content, headings }: Reading, sentence: Sentence): Span | undefined {
+  const heading = headings.findLast(
+    ({ order, text }) => order < sentence.order && text === sentence.heading,
+  )
+  if (heading === undefined || !excludes.test(heading.text) || balanced.test(heading.text)) {
+    return undefined
+  }
+  const between = content.slice(heading.end, Math.min(sentence.start, heading.end + longestList))
+  const isItem = startsItem(lineOf(content, sentence.start))
+  if (!isBlank(between) && !(isItem && between.length < longestList)) return undefined
+  const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
+  return { start: heading.start + number, end: heading.end }
+}
+
+/** The beginning of the line that holds a place. */
+function lineOf(content: string, at: number): string {
+  const start = content.lastIndexOf('\n', at - 1) + 1
+  return content.slice(start, at + 20).trim()
+}

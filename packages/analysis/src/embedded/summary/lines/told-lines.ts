@@ -1,0 +1,74 @@
+import type { Candidate } from '../../document/candidate.ts'
+import { opensAsClause } from '../../document/parse.ts'
+import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/pleasantry.ts'
+import { isRegisterLine } from '../../document/wording/register-line.ts'
+import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
+
+const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
+const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
+const wordsOfLabel = 14
+/** `VAT reg. no.`, `Kade Energie B.V.` */
+const wordsOfStub = 4
+const endsInAbbreviation = /\s(?:\p{L}{1,3}\.){1,3}$/u
+const signed = /(?:^|\s)(?:gez|sgd|signed)\.?$/iu
+const pageBehind =
+  /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
+/** `Helen Marsh, of 22 Elm Grove (the "Consultant").` names a party and says nothing of it. */
+const endsAsParty =
+  /\((?:\p{L}{2,12} ){0,4}["“„«‘'][^"”“»’')]{2,40}["”“»’']\)[\s.,;]*(?:\p{L}{1,3})?$/u
+const tellsOfContract =
+  /agreement|contract|lease|between|vertrag|zwischen|contrat|entre|contratto|umow|między|overeenkomst|tussen|договор/iu
+/** `Fait à Toulouse, le 24 août 2026, en deux exemplaires.` */
+const closes =
+  /^(?:fait à|done at|executed at|geschehen zu|ausgefertigt|hecho en|en prueba de conformidad|fatto a|letto, confermato|feito em|por estarem|gedaan te|aldus opgemaakt|sporządzono w)(?!\p{L})/iu
+const fewest = 5
+const leastShare = 0.35
+
+/**
+ * What a summary may say in its own words: sentences, and none of the lines of a letterhead, labels, headings or page
+ * footers beside them but for what was decided; everything where a document holds hardly a sentence, and in papers and talk.
+ */
+export function toldLines(
+  candidates: readonly Candidate[],
+  mayBeAnything: boolean,
+  decided: ReadonlyMap<number, number>,
+): readonly Candidate[] {
+  if (mayBeAnything) return candidates
+  const told = candidates.filter(
+    ({ sentence: { text, words, order } }) =>
+      isTold(text, words) || (decided.has(order) && endsStatement.test(text)),
+  )
+  const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
+  return isEnough
+    ? told
+    : candidates.filter(
+        ({ sentence: { text, words } }) =>
+          !isStub(text, words) && !isRegisterLine(text) && !isAddress(text),
+      )
+}
+
+function isAddress(text: string): boolean {
+  return !endsStatement.test(text) && looksLikeAddress(text)
+}
+
+function isStub(text: string, words: number): boolean {
+  return words <= wordsOfStub && endsInAbbreviation.test(text)
+}
+
+/** Whether a line names one party and says nothing of it. */
+export function isPartyAlone(text: string): boolean {
+  return endsAsParty.test(text) && !tellsOfContract.test(text)
+}
+
+/** `Gliwice, 2 lutego 2026 r.`: where and when something was written. */
+const dated =
+  /^\p{Lu}[\p{L} .'’-]{1,30},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
+
+function isTold(text: string, words: number): boolean {
+  if (words <= wordsOfLabel && dated.test(text)) return false
+  if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
+  if (isPartyAlone(text) || isPleasantry(text) || isImprint(text)) return false
+  if (sendsBelowOnly(text) && !/\p{Sc}/u.test(text)) return false
+  if (!endsStatement.test(text) || isStub(text, words)) return false
+  return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))
+}
