@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announces, isHeadOfMail, listsEnclosures } from './announcing.ts'
+import { announces, listsEnclosures } from './announcing.ts'
 
 it.each([
   'Two things: when our sweep is coming, and what it costs.',
@@ -17,10 +17,7 @@ it.each(['The sweep comes on 3 May, when the yard is free.', 'Ring us when you a
   },
 )
 
-it('knows the head of a letter and a list of enclosures', () => {
-  expect(isHeadOfMail('Subject: Your boat')).toBe(true)
-  expect(isHeadOfMail('件名: 船のお知らせ')).toBe(true)
-  expect(isHeadOfMail('From Monday the boat is out.')).toBe(false)
+it('knows a list of enclosures', () => {
   expect(listsEnclosures('Anlagen: Plan, Liste')).toBe(true)
   expect(listsEnclosures('The list is enclosed.')).toBe(false)
 })

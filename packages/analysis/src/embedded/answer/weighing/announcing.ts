@@ -8,14 +8,6 @@ export function announces(passage: string): boolean {
   return asksIndirectly.test(passage) && !tellsTime.test(passage)
 }
 
-const headOfMail =
-  /^\s*(?:(?:subject|re|from|to|cc|betreff|betrifft|von|an|objet|de|à|asunto|para|oggetto|da|a|assunto|onderwerp|betreft|van|aan|temat|dotyczy|od|do|тема|от|кому)\s?[:：]|(?:件名|差出人|宛先|主题|发件人|收件人|الموضوع|من|إلى)\s?[:：])/iu
-
-/** Whether a line is the subject, the sender or the receiver of a letter. */
-export function isHeadOfMail(passage: string): boolean {
-  return headOfMail.test(passage)
-}
-
 const enclosures =
   /^\s*(?:enclosures?|enclosed|attachments?|encl\.?|anlagen?|beilagen?|pièces? jointes?|annexes?|adjuntos?|anexos?|allegat[io]|bijlagen?|załączniki?|приложени[ея]|附件|添付|同封|المرفقات)\s?(?:\(\d\))?\s?[:：]/iu
 

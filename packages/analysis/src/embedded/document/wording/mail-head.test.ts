@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { endOfMailHead } from './mail-head.ts'
+import { endOfMailHead, isHeadOfMail } from './mail-head.ts'
 
 it('knows the head of an e-mail in several languages, and no two labels alone', () => {
   const english = 'From: Ann Orme <ann@orme.example>\nTo: all owners\nSubject: Water\n'
@@ -9,6 +9,13 @@ it('knows the head of an e-mail in several languages, and no two labels alone', 
   expect(endOfMailHead(`${japanese}\n山田 様`)).toBe(japanese.length)
   expect(endOfMailHead('From: Orme Ltd\nTo: Kite Ltd\n\nDear Sir,')).toBe(0)
   expect(endOfMailHead('To: Kite Ltd\nDate: 3 May\nRe: Roof\n')).toBe(0)
+})
+
+it('knows lines that say who wrote or about what, and no others', () => {
+  expect(isHeadOfMail('Subject: Your boat')).toBe(true)
+  expect(isHeadOfMail('件名: 船のお知らせ')).toBe(true)
+  expect(isHeadOfMail('From Monday the boat is out.')).toBe(false)
+  expect(isHeadOfMail('Date: 3 May')).toBe(false)
 })
 
 const mail = `差出人: 青葉管理株式会社 <info@aoba.example>

@@ -2,11 +2,23 @@ const linesLooked = 12
 const fewestLabels = 3
 const longestLine = 400
 
-const label =
-  /^(?:from|sent|to|cc|bcc|subject|date|von|gesendet|an|kopie|betreff|datum|de|envoyé|à|copie|objet|date|para|enviad[oa]|asunto|fecha|da|inviat[oa]|a|oggetto|data|assunto|van|verzonden|aan|onderwerp|od|wysłano|do|dw|temat|от|от кого|кому|отправлено|копия|тема|дата|发件人|收件人|抄送|发送时间|日期|时间|主题|差出人|送信者|宛先|日時|送信日時|日付|件名|من|إلى|التاريخ|الموضوع)\s?[:：]\s*\S/iu
-const sender = /^(?:from|von|de|da|van|od|от|от кого|发件人|差出人|送信者|من)\s?[:：]/iu
-const kept =
-  /^(?:from|sent|date|von|gesendet|datum|de|envoyé|enviad[oa]|fecha|da|inviat[oa]|data|van|verzonden|od|wysłano|от|от кого|отправлено|дата|发件人|发送时间|日期|时间|差出人|送信者|日時|送信日時|日付|من|التاريخ)$/iu
+/** The labels of the head of an e-mail, in the languages that are read. */
+const labels = {
+  sender: 'from|von|de|da|van|od|от|от кого|发件人|差出人|送信者|من',
+  receiver: 'to|cc|bcc|an|kopie|à|copie|para|a|aan|do|dw|кому|копия|收件人|抄送|宛先|إلى',
+  subject:
+    're|subject|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|主题|件名|الموضوع',
+  time: 'sent|date|gesendet|datum|envoyé|enviad[oa]|fecha|inviat[oa]|data|verzonden|wysłano|отправлено|дата|发送时间|日期|时间|日時|送信日時|日付|التاريخ',
+}
+
+function lineOf(...names: readonly string[]): RegExp {
+  return new RegExp(`^\\s*(?:${names.join('|')})\\s?[:：]`, 'iu')
+}
+
+const label = new RegExp(`${lineOf(...Object.values(labels)).source}\\s*\\S`, 'iu')
+const sender = lineOf(labels.sender)
+const addressing = lineOf(labels.sender, labels.receiver, labels.subject)
+const kept = new RegExp(`^(?:${labels.sender}|${labels.time})$`, 'iu')
 
 /** Where the head of an e-mail ends that a text opens with: `From: …`, `To: …`, `Subject: …`; 0 where there is none. */
 export function endOfMailHead(content: string): number {
@@ -27,4 +39,9 @@ export function endOfMailHead(content: string): number {
 /** Whether a label of the head of an e-mail says who wrote, or when. */
 export function tellsOfMail(name: string): boolean {
   return kept.test(name)
+}
+
+/** Whether a line says who wrote, to whom or about what. */
+export function isHeadOfMail(line: string): boolean {
+  return addressing.test(line)
 }
