@@ -169,6 +169,11 @@ export function headLine({ type, date, documentDate, words }: ExportMaterial): s
     .join(' | ')
 }
 
+/** What an export opens with: its name, the title of the document, and what is known of both. */
+export function headOf(name: string, material: ExportMaterial): string {
+  return [name.toUpperCase(), material.title, headLine(material)].filter(Boolean).join('\n')
+}
+
 /** `[high: renews by itself] text (p. 3)`, level and reason only where they are known. */
 export function riskLine({ text, note, level, reason }: Point, { levels }: ExportWords): string {
   const known = [level && levels[level], reason].filter(Boolean)

@@ -1,7 +1,7 @@
 import {
   coverageFoot,
   type ExportMaterial,
-  headLine,
+  headOf,
   lineOf,
   riskLine,
   wordsOf,
@@ -19,9 +19,7 @@ const mostRisks = 7
 export function writeActionPlan(material: ExportMaterial): string {
   const { points, words } = material
   const foot = coverageFoot(material)
-  const head = [words.actionPlan.toUpperCase(), material.title, headLine(material)]
-    .filter(Boolean)
-    .join('\n')
+  const head = headOf(words.actionPlan, material)
   const goal = material.purpose ? [material.purpose] : []
   const duties = [
     ...points.recommendations,

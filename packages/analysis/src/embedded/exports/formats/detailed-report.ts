@@ -1,4 +1,4 @@
-import { coverageFoot, type ExportMaterial, headLine, lineOf, wordsOf } from '../export-material.ts'
+import { coverageFoot, type ExportMaterial, headOf, lineOf, wordsOf } from '../export-material.ts'
 import { fitBlocks, renderBlocks } from '../fit.ts'
 import { sectionsSaidOnce } from '../sections.ts'
 
@@ -9,9 +9,7 @@ const wordsOfThreePages = 1000
 export function writeDetailedReport(material: ExportMaterial): string {
   const { words } = material
   const foot = coverageFoot(material)
-  const head = [words.detailedReport.toUpperCase(), material.title, headLine(material)]
-    .filter(Boolean)
-    .join('\n')
+  const head = headOf(words.detailedReport, material)
   const purpose = material.purpose ? [lineOf(material.purpose)] : []
   const summary = [material.summary.map(lineOf).join(' ')].filter(Boolean)
   const blocks = fitBlocks(

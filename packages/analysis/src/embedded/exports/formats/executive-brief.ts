@@ -1,4 +1,4 @@
-import { coverageFoot, type ExportMaterial, headLine, wordsOf } from '../export-material.ts'
+import { coverageFoot, type ExportMaterial, headOf, wordsOf } from '../export-material.ts'
 import { fillParts } from '../fill.ts'
 import { inCapitals, renderBlocks } from '../fit.ts'
 import { shortParts } from '../short-parts.ts'
@@ -17,9 +17,7 @@ const keep = {
 export function writeExecutiveBrief(material: ExportMaterial): string {
   const { words } = material
   const foot = coverageFoot(material)
-  const head = [words.executiveBrief.toUpperCase(), material.title, headLine(material)]
-    .filter(Boolean)
-    .join('\n')
+  const head = headOf(words.executiveBrief, material)
   const parts = shortParts(material, words, keep)
   const blocks = fillParts(parts, maxWords - wordsOf(head) - wordsOf(foot))
   return [head, renderBlocks(inCapitals(blocks)), foot].filter(Boolean).join('\n\n')
