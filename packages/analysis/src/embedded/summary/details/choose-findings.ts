@@ -45,7 +45,7 @@ export function chooseFindings(
   }
   const sums = sumsOf(reading)
   const title = lettersOf(reading.title)
-  const whole = new Map(wholeTables(reading.findings))
+  const whole = wholeTables(reading.findings)
   const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
@@ -77,25 +77,26 @@ export function chooseFindings(
     .map((found) => ({ found, worth: worthOf(found) }))
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
-  const chosen = [...scheduled]
+  const chosen = new Set(scheduled)
   const said = new Map(scheduled.map((found) => [keyOf(found), found]))
-  let besides = 0
+  let left = limit - scheduled.length
   for (const { found } of ranked) {
-    const rows = whole.get(found) ?? []
-    besides += rows.length
-    chosen.push(...rows)
-    for (const row of rows) whole.delete(row)
-    if (chosen.length - besides >= limit) continue
-    if (chosen.some(({ unit }) => overlaps(unit, found.unit))) continue
+    const rows = whole.get(found)
+    // Beside the limit, for half a table is worse than none.
+    for (const row of rows ?? []) chosen.add(row)
+    if (rows !== undefined || left <= 0) continue
+    const others = [...chosen]
+    if (others.some(({ unit }) => overlaps(unit, found.unit))) continue
     const key = keyOf(found)
-    if (isNamed(found, chosen) || isOfFullTable(found, chosen, ofTable)) continue
+    if (isNamed(found, others) || isOfFullTable(found, others, ofTable)) continue
     const same = said.get(key)
     if (same !== undefined && !areOfTwo(same, found)) continue
     said.set(key, found)
-    chosen.push(found)
+    chosen.add(found)
+    left -= 1
   }
   const ofMail = reading.findings.filter((one) => isOfMail(one) && tellsOfMail(one.unit.label))
-  return [...tablesTogether(chosen), ...ofMail]
+  return [...tablesTogether([...chosen]), ...ofMail]
 }
 
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
