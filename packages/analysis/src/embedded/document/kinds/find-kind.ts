@@ -51,8 +51,6 @@ export function findKind(content: string, title: string, language: Language): Ty
   const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands
-  // What calls itself an offer names sums and taxes like a bill.
-  const isOffer = lines.some(({ text }) => language.kinds.quotation[1].exec(text)?.index === 0)
   let best: TypeFinding = { id: undefined, name: unnamed, genre: 'general', line: undefined }
   let bestScore = least
   for (const id of kindIds) {
@@ -60,7 +58,7 @@ export function findKind(content: string, title: string, language: Language): Ty
     const [, opening] = language.kinds[id]
     const hit = bestLine(lines, opening, genre === 'contract')
     let score = hit.score
-    const sign = id === 'invoice' && isOffer ? undefined : bodyPatterns[id]
+    const sign = bodyPatterns[id]
     if (sign !== undefined) {
       const found = body.match(sign) ?? []
       const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
