@@ -38,10 +38,14 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
 
 /** Whether a sentence is an item itself, no farther to the left than the one below it, which then is no item of its own. */
 function isItemAmongOthers(content: string, { start, end }: Sentence): boolean {
-  const own = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + 1)
+  const before = content.slice(Math.max(0, start - farthestLeft), start)
+  const own = content.slice(start - before.length + before.lastIndexOf('\n') + 1, start + 1)
   const below = lineAt(content, content.indexOf('\n', end) + 1)
   return startsItem(`${own.trimStart()} `) && indentOf(below) <= indentOf(own)
 }
+
+/** A mark farther back than this is none of the sentence. */
+const farthestLeft = 200
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../document/parse.ts'
-import { itemsBelow, listBelow } from '../dangers/exclusion-lists.ts'
+import { itemsBelow, listBelow } from '../lists-below.ts'
 import type { Unit } from '../unit.ts'
 
 /** Headings and lines below which stands what is left to whoever receives the paper: `Ce qui reste à votre charge`. */
