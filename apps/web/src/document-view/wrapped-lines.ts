@@ -10,7 +10,7 @@ const columns = /\S {3,}\S|\t/
 /** The breaks in a paragraph that stand only where a line was full, with what the next line is indented by. */
 export function softBreaks(content: string, { start, end }: Range): Range[] {
   const lines = content.slice(start, end).split('\n')
-  const widest = Math.max(...lines.map(({ length }) => length))
+  const widest = lines.reduce((most, { length }) => Math.max(most, length), 0)
   // One long line does not make a width: only further ones, or a sentence going on in small letters, do.
   const isWrapped = lines.filter(({ length }) => length > widest - 12).length > 1
   const breaks: Range[] = []
