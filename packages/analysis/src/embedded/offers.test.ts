@@ -75,6 +75,7 @@ it('does not ask its reader for what the other side promises', () => {
 it.each([
   'How much is it?',
   'What does it all cost?',
+  'how much is it all going to cost me',
   'What is the price?',
   'How much does the whole thing cost?',
 ])('answers %j with the sum', async (question) => {

@@ -4,6 +4,9 @@ import { isImprint, isPleasantry, sendsBelowOnly } from './pleasantry.ts'
 it.each([
   'Thank you for choosing Orme Boats.',
   'Welcome to the club!',
+  'It was good to see you on Thursday.',
+  'Es war schön, Sie im Hafen zu treffen.',
+  'È stato un piacere conoscerla.',
   'Vielen Dank für Ihr Vertrauen.',
   'Nous vous remercions de votre confiance.',
   'Gracias por elegirnos.',

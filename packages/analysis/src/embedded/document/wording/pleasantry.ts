@@ -17,6 +17,12 @@ const courtesies = [
   'dziękujemy|witamy|cieszymy się|gratulujemy|mamy nadzieję|poniżej (?:znajdzie|znajdą|przedstawiamy)',
   'благодарим|спасибо|добро пожаловать|(?:мы )?рады|поздравляем|надеемся|ниже вы найдёте',
 ]
+/** `It was good to see you on Thursday.` */
+const meetings = [
+  '(?:it|this) was (?:so |very |really )?(?:good|nice|great|lovely|a pleasure) (?:to (?:see|meet|speak|talk|hear|have)|seeing|meeting|speaking|talking)_|(?:good|nice|great) to (?:see|meet|speak|talk|hear)_',
+  "(?:es war schön|es hat (?:mich|uns) (?:sehr )?gefreut|schön, dass wir)|(?:ce fut un plaisir|(?:j’ai|j'ai|nous avons) été (?:ravis?e?s?|heureux) de vous|ravie? de vous avoir)",
+  '(?:fue un placer|ha sido un placer|(?:me|nos) alegró)|(?:è stato un piacere|mi ha fatto piacere)|foi um (?:grande )?prazer|het was (?:fijn|leuk|prettig|goed) (?:om )?u_|miło było|было (?:очень )?приятно',
+]
 /** What is only sorry that it took so long. */
 const regrets = [
   "(?:(?:i am|i['’]m|we are|we['’]re) (?:\\p{L}+ )?sorry|(?:we|i) (?:\\p{L}+ )?(?:apologi[sz]e|regret)|(?:our|my) apologies|please accept (?:our|my) apolog)[^.]{0,60}(?:longer|delay|wait|inconvenience|late_|time)",
@@ -29,7 +35,7 @@ const regrets = [
   'przepraszamy[^.]{0,60}(?:opóźnien|zwłok|niedogodno|oczekiwani)|(?:приносим извинения|просим извинить)[^.]{0,60}(?:задержк|неудобств|ожидани)',
 ]
 const opensCourteous = new RegExp(
-  `^(?:${[...courtesies, ...regrets].join('|').replaceAll('_', '(?!\\p{L})')})`,
+  `^(?:${[...courtesies, ...meetings, ...regrets].join('|').replaceAll('_', '(?!\\p{L})')})`,
   'iu',
 )
 const courteousElsewhere =

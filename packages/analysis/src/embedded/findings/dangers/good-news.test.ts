@@ -7,6 +7,9 @@ it.each([
   "If the boat is gone by Sunday, I'm authorized to waive half the fine.",
   'If we are more than ten days late, we owe you £40 a day.',
   'You have fourteen days from signing to change your mind.',
+  'Some swelling is normal for a day.',
+  'Leichte Schmerzen sind normal.',
+  'Een lichte zwelling is normaal.',
   'Der Gerichtsvollzieher darf die Wohnung ohne Beschluss nicht betreten.',
   'Bei Verzug schulden wir Ihnen 40 € je Tag.',
   'Un huissier ne peut pas entrer sans titre.',
@@ -22,6 +25,7 @@ it.each([
 
 it.each([
   'We can seize the boat.',
+  'Swelling that lasts is not normal.',
   'You owe us £40 a day.',
   'Without payment we may not release the boat.',
   'Nous vous facturons 40 € par jour.',

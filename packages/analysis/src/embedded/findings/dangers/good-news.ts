@@ -52,8 +52,20 @@ const over = [
   '(?:direct debit|mandate|standing order|lastschrift\\p{L}*|einzugsermächtigung|mandat|prélèvement|domiciliación|domiciliazione|addebito|débito direto|machtiging|incasso|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:revoked|cancelled|withdrawn|widerrufen|révoqué\\p{L}*|annulé\\p{L}*|cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa]|revogad[oa]|ingetrokken|odwołan\\p{L}+|cofnięt\\p{L}+)',
 ]
 
+/** `Some bleeding is normal for a day.` */
+const usual = [
+  '(?:some|a little|slight|mild|minor|light) (?:\\p{L}+ ){1,4}(?:is|are) (?:quite |perfectly |entirely |completely )?(?:normal|common|usual|harmless|to be expected|nothing to worry about)',
+  '(?:leichte[rs]?|etwas|geringe[rs]?|ein wenig|kleine[rs]?) (?:\\p{L}+ ){1,4}(?:ist|sind) (?:ganz |völlig )?(?:normal|üblich|harmlos|unbedenklich)',
+  '(?:une? (?:légère?|petite?)|de (?:légers?|légères?|petite?s?)|quelques) (?:\\p{L}+ ){1,4}(?:est|sont) (?:tout à fait )?(?:norma\\p{L}+|sans gravité|courant\\p{L}*)',
+  '(?:un(?:a)? (?:ligero|ligera|leve|pequeñ[oa])|algo de|ciert[oa]) (?:\\p{L}+ ){1,4}(?:es|son) (?:normal(?:es)?|habitual(?:es)?)',
+  "(?:un(?:a)? (?:lieve|legger[oa]|piccol[oa])|un po[’']? di) (?:\\p{L}+ ){1,4}(?:è|sono) (?:del tutto )?normal[ei]",
+  '(?:uma? (?:ligeir[oa]|pequen[oa])|algum[ao]?) (?:\\p{L}+ ){1,4}(?:é|são) norma(?:l|is)',
+  '(?:een (?:lichte|kleine|beetje)|lichte|wat) (?:\\p{L}+ ){1,4}(?:is|zijn) (?:heel )?normaal',
+  '(?:lekk(?:i|a|ie)|niewielk(?:i|a|ie)) (?:\\p{L}+ ){1,4}(?:jest|są) (?:\\p{L}+ )?normaln\\p{L}+|(?:лёгк\\p{L}+|легк\\p{L}+|небольш\\p{L}+) (?:\\p{L}+ ){1,4}(?:это )?(?:нормально|допустим\\p{L}+)',
+]
+
 const goodNews = new RegExp(
-  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
+  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...usual].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
   'giu',
 )
 

@@ -11,7 +11,7 @@ export const riskReasons: RiskReasons = {
   ],
   forfeit: [
     'Money or a right may be lost',
-    'forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+    'forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to|it_|them_|this|that|£|\\$|€)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
   ],
   penalty: [
     'A penalty or late charge',
@@ -79,7 +79,7 @@ export const riskReasons: RiskReasons = {
   ],
   delay: [
     'Uncertain or may be delayed',
-    'delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)',
+    "delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|(?<!(?:day|week|month|hour)s?['’]?s? )warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)",
   ],
   damage: ['May cause harm or damage', '(?!)'],
   other: ['To your disadvantage', '(?!)'],
