@@ -49,6 +49,30 @@ describe('columns with but a space between them', () => {
     )
   })
 
+  it('keep a centered name of two lines whole, of which the second begins where sums end', async () => {
+    const content = await read((_page, write) => {
+      for (const [text, x] of [
+        ['Step', 62],
+        ['When', 292],
+        ['Private', 386],
+      ] as const)
+        write(text, x, 700)
+      write('With Larkfield', 467, 707)
+      write('Plan', 491, 693)
+      table(
+        (text, x, y) => write(text, x, y - 30),
+        [60, 272, 384, 458],
+        [
+          ['X-ray', 'done', '45', 'included'],
+          ['Tooth', 'in December', '260', '2080'],
+          ['Crown', 'in January', '310', '2480'],
+          ['Polish', 'later', '395', '3160'],
+        ],
+      )
+    })
+    expect(content.split('\n')[0]).toBe('Step | When | Private | With Larkfield Plan')
+  })
+
   it('are parted between two sums, and between two times of day', async () => {
     const content = await read((_page, write) =>
       table(

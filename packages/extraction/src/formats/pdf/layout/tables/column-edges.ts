@@ -30,6 +30,9 @@ export const sameEdge = 0.12
 const mostEdges = 40
 const fewestSupports = 2
 const leastIndent = 2
+/** How many lines, those of cells beside it among them, may be between two lines of a cell, and how far apart those are, in heights of letters. */
+const linesOfCell = 2
+const mostLineStep = 1.6
 /** How wide the room between two columns may be, in heights of letters. */
 const widestEdge = 1.2
 const figureEnd = /[\d%)*]$/
@@ -50,11 +53,26 @@ interface Support {
   readonly kind: 'start' | 'end'
 }
 
-function supportsOf({ pieces, isParted, size }: DrawnLine, row: number, left: number): Support[] {
+/** Whether a piece stands alone on its line, centered under or over another one, as the lines of a centered cell do. */
+function isCentered(piece: Fragment, lines: readonly DrawnLine[], row: number): boolean {
+  if ((lines[row]?.pieces.length ?? 0) > 1) return false
+  const near = sameEdge * piece.size
+  const around = lines.slice(Math.max(0, row - linesOfCell), row + linesOfCell + 1)
+  return around.some(({ pieces }) => {
+    const other = pieces.at(-1)
+    if (!other || other === piece || Math.abs(other.y - piece.y) > mostLineStep * piece.size)
+      return false
+    const isLonger = Math.abs(other.x - piece.x) > near
+    return isLonger && Math.abs(other.x + endOf(other) - piece.x - endOf(piece)) < near
+  })
+}
+
+function supportsOf(lines: readonly DrawnLine[], row: number, left: number): Support[] {
+  const { pieces = [], isParted = false, size = 0 } = lines[row] ?? {}
   const [first] = pieces
   if (!first || pieces.length > mostPieces) return []
-  const indented: Support[] =
-    first.x > left + leastIndent * size ? [{ piece: first, at: first.x, row, kind: 'start' }] : []
+  const isIndented = first.x > left + leastIndent * size && !isCentered(first, lines, row)
+  const indented: Support[] = isIndented ? [{ piece: first, at: first.x, row, kind: 'start' }] : []
   if (!isParted) return indented
   const others = pieces.flatMap((piece, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]]
@@ -148,7 +166,7 @@ function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], si
 export function possibleEdges(lines: readonly DrawnLine[]): ColumnEdge[] {
   const size = lines[0]?.size ?? 0
   const left = lines.reduce((least, { pieces }) => Math.min(least, pieces[0]?.x ?? least), Infinity)
-  const supports = lines.flatMap((line, row) => supportsOf(line, row, left))
+  const supports = lines.flatMap((_, row) => supportsOf(lines, row, left))
   const of = (kind: Support['kind']) =>
     sharedPlaces(
       supports.filter((support) => support.kind === kind),
