@@ -11,7 +11,7 @@ export interface ClauseKind {
   readonly heading?: RegExp
   /** How people ask for it; left out where it covers so many clauses that the words of the question decide between them. */
   readonly question?: RegExp
-  /** Set when such a clause is a risk to somebody who patterns. */
+  /** Set when such a clause is a risk to somebody who signs. */
   readonly risk?: RiskLevel
   /** Set when such a clause is a critical detail; the lower, the more it matters. */
   readonly detail?: number
