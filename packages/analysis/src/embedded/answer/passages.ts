@@ -2,6 +2,7 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
+import { dangles } from '../document/wording/dangling.ts'
 import { withListLead } from '../summary/lines/lead.ts'
 import type { Hit } from './find-hits.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
@@ -30,16 +31,17 @@ export function showPassages(
   const best = hits[0]
   const first = best === undefined ? undefined : index.sentences[best.at]
   if (best === undefined || first === undefined) return []
-  const list = listFrom(index, best.at)
+  const whole = listFrom(index, best.at) ?? withBefore(index, best.at)
   const shown = new Map([
-    [best.at, list ?? showOne(index, best.at, anchorOf(question, first.text))],
+    [best.at, whole ?? showOne(index, best.at, anchorOf(question, first.text))],
   ])
   let words = first.words
   const add = (at: number): void => {
     const sentence = index.sentences[at]
-    if (sentence === undefined || shown.has(at) || (list && sentence.start < list.end)) return
+    if (sentence === undefined || shown.has(at) || isWithin(sentence, whole)) return
     if (words + sentence.words > mostWordsTogether) return
-    shown.set(at, showOne(index, at))
+    const both = shown.has(at - 1) ? undefined : withBefore(index, at)
+    shown.set(at, both ?? showOne(index, at))
     words += sentence.words
   }
   const next = index.sentences[best.at + 1]
@@ -51,6 +53,10 @@ export function showPassages(
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
   return isJoined ? inOrder(shown, best.at) : [...shown.values()]
+}
+
+function isWithin(sentence: Sentence, whole: Excerpt | undefined): boolean {
+  return whole !== undefined && sentence.start >= whole.start && sentence.start < whole.end
 }
 
 const mostWordsOfList = 100
@@ -73,6 +79,18 @@ function listFrom({ content, sentences }: SentenceIndex, at: number): Excerpt | 
   }
   if (end === lead.end) return undefined
   return { start: lead.start, end, text: flattenSpace(content.slice(lead.start, end)) }
+}
+
+/** A sentence that leans on the one before it, with that one: `They stop working then.` */
+function withBefore(index: SentenceIndex, at: number): Excerpt | undefined {
+  const { content, sentences, isArticle } = index
+  const [before, sentence] = [sentences[at - 1], sentences[at]]
+  if (isArticle || before?.kind !== 'prose' || sentence?.kind !== 'prose') return undefined
+  if (before.block !== sentence.block || before.words + sentence.words > mostWords) return undefined
+  if (!dangles(sentence.text)) return undefined
+  const { start } = before
+  const { end } = sentence
+  return { start, end, text: flattenSpace(content.slice(start, end)) }
 }
 
 /** Passages that follow one another stand as in the document, others after the best one. */
