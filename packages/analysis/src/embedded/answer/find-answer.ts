@@ -7,7 +7,7 @@ import { findAskedHeading } from './finders/asked-heading.ts'
 import { findCell } from './finders/cell-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
-import { findLabeled, findRowNamed } from './finders/labeled-answer.ts'
+import { findLabeled } from './finders/labeled-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
 import { findRows } from './finders/rows-answer.ts'
 import { findTold } from './finders/told-answer.ts'
@@ -22,7 +22,7 @@ import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
 import { announces, listsEnclosures } from './weighing/announcing.ts'
 import { confidenceOf } from './weighing/confidence.ts'
-import { isOpen, kindOf, verdictFor, withKind } from './weighing/verdict.ts'
+import { kindOf, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -97,7 +97,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const weighed = verdictFor(confidence, index, hits, isOpen(question))
+  const weighed = verdictFor(confidence, index, hits, question)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
     : withKind(weighed, question, hits, index)
@@ -106,10 +106,6 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
-  }
-  const only = found === 'absent' ? findRowNamed(question, index, hits) : undefined
-  if (only !== undefined) {
-    return { excerpts: [showOne(index, only.at)], hits, verdict: 'closest' }
   }
   const told =
     found === 'absent' ? firstOf(findRise, findTold, findValue)(question, index, hits) : []

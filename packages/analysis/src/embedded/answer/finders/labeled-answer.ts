@@ -70,18 +70,3 @@ export function findLabeled(
 function isShort({ at }: Hit, { bags }: SentenceIndex): boolean {
   return roughWordCount(bags.labeled(at)?.value ?? '') <= mostWordsOfValue
 }
-
-const stemsOfLabel = 2
-
-/** The best hit where it is a row of which a question names the whole label, unless its value is of another kind than asked for. */
-export function findRowNamed(
-  { stems }: Question,
-  { bags, isArticle }: SentenceIndex,
-  [best]: readonly Hit[],
-): Hit | undefined {
-  if (isArticle || best === undefined || best.evidence.typeMissed > 0) return undefined
-  const label = new Set(bags.labeled(best.at)?.stems)
-  return label.size >= stemsOfLabel && [...label].every((stem) => stems.includes(stem))
-    ? best
-    : undefined
-}

@@ -1,4 +1,5 @@
 import type { Answer } from '@precis/domain'
+import type { AnswerType } from '../../languages/asking.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -13,6 +14,16 @@ const least = {
   otherLanguage: { answer: 0.94, closest: 0.7 },
   /** Little else could answer in a document of a few paragraphs. */
   note: { answer: 0.82, closest: 0.61 },
+}
+/** The same for a closest passage of an English document, by what is asked for: a person, a number or a reason stands in many a passage that does not answer, a yes or no in few. */
+const leastOfType: Readonly<Partial<Record<AnswerType, number>>> = {
+  yesNo: 0.61,
+  period: 0.7,
+  other: 0.8,
+  person: 0.85,
+  number: 0.85,
+  percent: 0.85,
+  reason: 0.9,
 }
 const mostSentencesOfNote = 40
 /** Whether something is so, or what then happens, is told by the passage about it, where a sum or a day may be missing in it. */
@@ -32,6 +43,7 @@ const mostUnknownOfLikely = 0.25
 const leastOfKind = 0.8
 const mostUnknownOfKind = 0.1
 const whole = 0.85
+const leastLikenessOfRow = 0.9
 const mostUnknownOfWhole = 0.2
 
 /** Whether a document knows what is asked about, and the passage speaks of it: one without a word of parking does not tell whether parking is free. */
@@ -42,7 +54,7 @@ function isAbout({ score, evidence }: Hit): boolean {
 const asLikely = 0.99
 
 /** Whether a question asks if something is so, or what then happens. */
-export function isOpen({ type }: Question): boolean {
+function isOpen(type: AnswerType): boolean {
   return type === 'yesNo' || type === 'consequence'
 }
 
@@ -51,12 +63,12 @@ export function verdictFor(
   confidence: number,
   index: SentenceIndex,
   hits: readonly Hit[],
-  isOpen: boolean,
+  { type }: Question,
 ): Answer['verdict'] {
   const [best, second] = hits
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
-  const { answer, closest } = isNote ? least.note : leastIn(index)
+  const { answer, closest } = isNote ? least.note : leastIn(index, type)
   const isTold = isNote && best?.evidence.told === 1
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
   const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
@@ -64,14 +76,15 @@ export function verdictFor(
   if (isSure && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
-  if (isOpen && confidence >= leastOfOpen && isAbout(best)) return 'closest'
+  if (isOpen(type) && confidence >= leastOfOpen && isAbout(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
 }
 
-function leastIn(index: SentenceIndex): { answer: number; closest: number } {
-  const isOtherLanguage = !index.isArticle && index.words.language !== 'en'
-  return isOtherLanguage ? least.otherLanguage : kindOf(index, least)
+function leastIn(index: SentenceIndex, type: AnswerType): { answer: number; closest: number } {
+  if (index.isArticle) return least.article
+  if (index.words.language !== 'en') return least.otherLanguage
+  return { ...least.document, closest: leastOfType[type] ?? least.document.closest }
 }
 
 const mostAnswering = 2
@@ -112,16 +125,16 @@ function isOneOfMany([best, ...others]: readonly Hit[]): boolean {
 }
 
 /** Whether a row or a passage of a note holds all that is asked for, itself or in the names of its columns and what is over it. */
-function holdsWhole({ evidence }: Hit, isNote: boolean): boolean {
+function holdsWhole({ score, evidence }: Hit, isNote: boolean): boolean {
   const { row, coverage, overCoverage, unknown } = evidence
-  if (row === 0 && !isNote) return false
+  if (!isNote && (row === 0 || score < leastLikenessOfRow)) return false
   return coverage + overCoverage >= whole && unknown <= mostUnknownOfWhole
 }
 
 /** Whether a passage says what answers an everyday question, with the kind of thing that it plainly asks for: a day, a sum, a person. */
 function tellsKind({ score, evidence }: Hit): boolean {
-  const { told, type, unknown, asksOther, isYesNo } = evidence
-  const isPlain = asksOther + isYesNo === 0
+  const { told, type, unknown, asksOther, asksNumber, isYesNo } = evidence
+  const isPlain = asksOther + asksNumber + isYesNo === 0
   return isPlain && told === 1 && type === 1 && score >= leastOfKind && unknown <= mostUnknownOfKind
 }
 
