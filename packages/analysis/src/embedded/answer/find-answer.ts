@@ -93,8 +93,13 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     }
   }
   const labeled = findLabeled(question, index, hits)
-  if (labeled.length > 0) {
+  if (labeled.length > 0 && labeled[0] === hits[0]) {
     return { excerpts: labeled.map(({ at }) => showOne(index, at)), hits, verdict: 'answer' }
+  }
+  if (labeled.length > 0) {
+    const rivals = [...labeled, ...hits.filter((hit) => !labeled.includes(hit))]
+    const excerpts = showPassages(question, index, rivals, showing.document.closest)
+    return { excerpts, hits, verdict: 'closest' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
   const weighed = verdictFor(confidence, index, hits, question)

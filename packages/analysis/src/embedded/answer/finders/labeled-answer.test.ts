@@ -23,3 +23,22 @@ it('finds a day that the label tells', async () => {
   expect(verdict).toBe('answer')
   expect(result).toContain('1 September 2026')
 })
+
+it('shows a row that answers before what comes nearer to the words of the question, as one of the closest passages', async () => {
+  const content = `Boat share at Lorn Quay
+
+Minimum term: 18 months
+Monthly fee: £42
+
+For the night boats are locked in, for eleven hours in winter.
+Fenders hang on both sides.`
+  const { verdict, citations } = await engine.answer({
+    content,
+    question: 'how long am I locked in',
+  })
+  expect(verdict).toBe('closest')
+  expect(citations.map(({ quote }) => quote)).toEqual([
+    'Minimum term: 18 months',
+    'For the night boats are locked in, for eleven hours in winter.',
+  ])
+})
