@@ -36,6 +36,8 @@ const endsIn = (verbs: readonly string[]): RegExp =>
 const endsInTurning = endsIn(turning)
 const endsInVerdict = endsIn([...turning, ...announcing])
 const longest = 160
+const longestVerdict = 80
+const endsInWord = /[\p{L}\p{M}]/u
 const linesBetween = 2
 const longestPart = 1_500
 const linesOfPart = 60
@@ -49,13 +51,19 @@ export function readLine(raw: string): string {
 
 /** Whether a line ends in what is done to the things listed below it: `o d m a w i a m`, `Hiermit bewillige ich`. */
 export function endsAsVerdict(raw: string): boolean {
-  if (raw.length > longest) return false
-  return endsInVerdict.test(readLine(raw).replace(trailing, ''))
+  return endsInVerdict.test(endOf(raw))
 }
 
 /** Whether it ends in a verb such as `I refuse`, without which the things below read as if the opposite held. */
 export function turnsItems(raw: string): boolean {
-  return raw.length <= longest && endsInTurning.test(readLine(raw).replace(trailing, ''))
+  return endsInTurning.test(endOf(raw))
+}
+
+/** The last words of a line that is short and ends in a word, where alone a verdict may stand. */
+function endOf(raw: string): string {
+  if (raw.length > longest) return ''
+  const bare = raw.replace(trailing, '')
+  return endsInWord.test(bare.slice(-1)) ? readLine(bare).slice(-longestVerdict) : ''
 }
 
 /** The words of what is decided, and where they and what they govern stand. */
