@@ -6,6 +6,7 @@ import { findHits, type Hit } from './find-hits.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
 import { findCell } from './finders/cell-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
+import { findCode } from './finders/code-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findLabeled } from './finders/labeled-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
@@ -113,7 +114,9 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts, hits, verdict: 'closest' }
   }
   const told =
-    found === 'absent' ? firstOf(findRise, findTold, findValue)(question, index, hits) : []
+    found === 'absent'
+      ? firstOf(findCode, findRise, findTold, findValue)(question, index, hits)
+      : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
