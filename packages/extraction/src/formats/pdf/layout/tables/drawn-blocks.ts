@@ -5,7 +5,7 @@ export const sameEdge = 0.3
 export const leastStep = 0.8
 const aHair = 0.05
 const sameSize = 0.1
-const mostStep = 1.6
+const mostStep = 1.9
 /** A paragraph of more lines is not looked at for the first cell of a table below it. */
 const mostParted = 200
 

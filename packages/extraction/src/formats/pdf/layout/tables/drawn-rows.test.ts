@@ -130,4 +130,21 @@ describe('rows with cells of one and of several lines', () => {
     })
     expect(content).toContain('Number 4 118\tMeter IT4\tPlan: Fixed')
   })
+
+  it('are whole where the lines of a cell are far apart, all cells beginning in lower case', async () => {
+    const content = await read((_page, write) => {
+      for (const [label, task, who, y] of [
+        ['daily', 'rinse the sieve', 'guest', 700],
+        ['monthly', 'grease the hinges and|look for cracks', 'keeper', 654],
+        ['yearly', 'ask for a test', 'guest', 608],
+      ] as const) {
+        const lines = task.split('|')
+        write(label, 50, y)
+        for (const [at, line] of lines.entries())
+          write(line, 160, y + (lines.length - 1) * 10 - at * 20)
+        write(who, 320, y)
+      }
+    })
+    expect(content).toContain('monthly | grease the hinges and look for cracks | keeper')
+  })
 })

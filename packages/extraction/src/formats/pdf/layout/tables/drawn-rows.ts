@@ -64,15 +64,18 @@ function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   return rows.map(rowOf)
 }
 
-/** How the words of a sentence begin that is spread over the lines of a narrow column. */
-const goesOnSmall = /^\s*\p{Ll}{2}/u
+/** Words of a sentence that is spread over the lines of a narrow column. */
+const spreadWords = /^\s*\p{Ll}{2}\S*(?:\s\S+)?\s*$/u
 
 /** Cells side by side, not columns of prose, nor a number and its paragraph. */
 function isTableRow({ blocks }: DrawnRow): boolean {
   const [first] = blocks
   if (!first || blocks.length < 2) return false
   if (blocks.some(({ lines }) => lines.length > mostLines)) return false
-  if (blocks.length > 2 && blocks.every(({ lines }) => goesOnSmall.test(lines[0]?.text ?? ''))) {
+  if (
+    blocks.length > 2 &&
+    blocks.every(({ lines }) => lines.every(({ text }) => spreadWords.test(text)))
+  ) {
     return false
   }
   return !(blocks.length === 2 && marker.test(first.lines[0]?.text.trim() ?? ''))

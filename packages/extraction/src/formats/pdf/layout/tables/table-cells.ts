@@ -150,7 +150,10 @@ function wraps(row: Row, line: Row): boolean {
   if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
   if (line.cells.some(({ text }) => figure.test(text))) return false
   const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
-  if (columns.includes(0)) return isLower && line.cells.length > 1
+  // As many cells as above, all of them drawn after those, are the next row of words in lower case.
+  const isFull = line.cells.length > 2 && line.cells.length === row.cells.length
+  const isNext = isFull && line.drawn[0] > row.drawn[1]
+  if (columns.includes(0)) return isLower && line.cells.length > 1 && !isNext
   return isLower || line.cells.length === 1
 }
 
