@@ -1,6 +1,7 @@
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './pieces/segments.ts'
 import { partSideLines } from './regions/side-lines.ts'
+import { partFusedNames } from './tables/fused-names.ts'
 import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
@@ -66,7 +67,7 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+  return partFusedNames(toRows(partSideLines(linesOf(segments).map(toSegmentLine))))
     .map(toLine)
     .filter(({ text }) => text !== '')
 }

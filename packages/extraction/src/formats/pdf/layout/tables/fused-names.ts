@@ -1,0 +1,116 @@
+import type { Cell, Row } from './table-cells.ts'
+import { type WordGap, wordGaps } from './word-places.ts'
+
+const fewestColumns = 3
+const mostColumns = 30
+/** How many full rows below a row of names tell the columns, and how many of them are looked at. */
+const fewestRows = 2
+const mostRows = 8
+/** How far apart the rows of a table may be, in heights of their letters. */
+const mostStep = 5
+const sameSize = 0.15
+const sameEdge = 0.12
+/** How far from the edge of its column a name may end or begin whose place is not known for sure. */
+const nearEdge = 0.6
+const name = /\p{L}/u
+/** A sign that belongs to the word before it: `Rate 50 %`. */
+const signAlone = /^[^\p{L}\p{N}]+(?:\s|$)/u
+
+/** The rows below a row of names, as far as they are as full as the first of them. */
+function rowsBelow(rows: readonly Row[], at: number): Row[] {
+  const count = rows[at + 1]?.cells.length ?? 0
+  const below: Row[] = []
+  for (let next = at + 1; next <= at + mostRows; next += 1) {
+    const [above, row] = [rows[next - 1], rows[next]]
+    if (!above || !row || row.isLeftwards || row.y - above.bottom > mostStep * row.size) break
+    if (row.cells.length === count) below.push(row)
+    else if (below.length < fewestRows) break
+  }
+  return below
+}
+
+/** The room between two columns: its middle, and its edges where all cells end or begin there. */
+interface Gutter {
+  readonly middle: number
+  readonly end?: number
+  readonly start?: number
+}
+
+/** The gutters between the columns of some rows; null where a cell reaches into the next column. */
+function guttersOf(rows: readonly Row[]): Gutter[] | null {
+  const gutters: Gutter[] = []
+  const near = sameEdge * (rows[0]?.size ?? 0)
+  for (let column = 1; column < (rows[0]?.cells.length ?? 0); column += 1) {
+    const ends = rows.map(({ cells }) => cells[column - 1]?.end ?? 0)
+    const starts = rows.map(({ cells }) => cells[column]?.x ?? 0)
+    const [end, start] = [Math.max(...ends), Math.min(...starts)]
+    if (start <= end) return null
+    const gutter = { middle: (end + start) / 2 }
+    const [isEdge, isStart] = [end - Math.min(...ends) < near, Math.max(...starts) - start < near]
+    gutters.push({ ...gutter, ...(isEdge && { end }), ...(isStart && { start }) })
+  }
+  return gutters
+}
+
+/** How far a gap between two words is from the edge of a column. */
+function distanceFrom({ end, start }: Gutter, gap: WordGap): number {
+  const fromEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.abs(gap.end - end)
+  const fromStart = start === undefined ? Number.POSITIVE_INFINITY : Math.abs(gap.start - start)
+  return Math.min(fromEnd, fromStart)
+}
+
+/** The gap between two names on either side of a gutter: the one at the edge of a column, else the first with the next word beyond it. */
+function gapAt(gutter: Gutter, gaps: readonly WordGap[], cell: Cell, size: number) {
+  const nearest = [...gaps].sort((a, b) => distanceFrom(gutter, a) - distanceFrom(gutter, b))[0]
+  if (nearest && distanceFrom(gutter, nearest) < nearEdge * size) return nearest
+  return gaps.find(
+    ({ start }, index) => (start + (gaps[index + 1]?.end ?? cell.end)) / 2 > gutter.middle,
+  )
+}
+
+/** A text parted where its words are over another column than those before them. */
+function partNames(cell: Cell, gutters: readonly Gutter[], size: number): Cell[] {
+  const { text, x, end } = cell
+  const gaps = wordGaps(text, x, end - x).filter(({ at }) => !signAlone.test(text.slice(at)))
+  const crossed = gutters.filter(({ middle }) => x < middle && end > middle)
+  const cuts = [...new Set(crossed.flatMap((gutter) => gapAt(gutter, gaps, cell, size) ?? []))]
+  return [undefined, ...cuts].map((cut, index) => ({
+    text: text.slice(cut?.at ?? 0, cuts[index]?.at).trim(),
+    x: cut?.start ?? x,
+    end: cuts[index]?.end ?? end,
+  }))
+}
+
+/** Whether names stand over one column each, all of them over some. */
+function areOverAll(cells: readonly Cell[], gutters: readonly Gutter[]): boolean {
+  if (cells.length !== gutters.length + 1) return false
+  return cells.every(({ x, end }, index) => {
+    const middle = (x + end) / 2
+    const [from = middle - 1, to = middle + 1] = [gutters[index - 1], gutters[index]].map(
+      (g) => g?.middle,
+    )
+    return middle > from && middle < to
+  })
+}
+
+function withNames(rows: readonly Row[], at: number): Row | undefined {
+  const [row, next] = [rows[at], rows[at + 1]]
+  if (!row || !next || row.isLeftwards || row.cells.length < 2) return row
+  const count = next.cells.length
+  if (count < fewestColumns || count > mostColumns || row.cells.length >= count) return row
+  if (Math.abs(row.size - next.size) > sameSize * next.size) return row
+  if (!row.cells.every(({ text }) => name.test(text))) return row
+  const below = rowsBelow(rows, at)
+  const gutters = below.length < fewestRows ? null : guttersOf(below)
+  if (!gutters) return row
+  const cells = row.cells.flatMap((cell) => partNames(cell, gutters, row.size))
+  return areOverAll(cells, gutters) ? { ...row, cells } : row
+}
+
+/**
+ * Parts names of columns that stand so close to each other that they were read as one: where the rows below show the columns and each
+ * of them gets a name.
+ */
+export function partFusedNames(rows: readonly Row[]): Row[] {
+  return rows.flatMap((_, at) => withNames(rows, at) ?? [])
+}
