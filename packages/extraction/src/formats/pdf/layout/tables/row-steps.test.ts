@@ -106,4 +106,16 @@ describe('a table with room between its rows', () => {
     expect(content).toContain('Kind | Sum\nRent of')
     expect(content).toContain('sewer tax | 30.20\nTogether | 975.30')
   })
+
+  it('may have its rows far apart where all their cells are under one another', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      for (const [index, cells] of [
+        ['Plot 14', '01/03', '300.00'],
+        ['Plot 20', '01/05', '210.00'],
+      ].entries())
+        for (const [at, cell] of cells.entries()) write(cell, 50 + at * 150, 680 - index * 50)
+    })
+    expect(content).toContain('\n\nPlot 14 | 01/03 | 300.00\nPlot 20 | 01/05 | 210.00')
+  })
 })

@@ -9,6 +9,8 @@ const leastGutter = 0.1
 const mostCells = 60
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 3.5
+/** How far apart they may be where all their cells are under one another. */
+const mostWideStep = 5
 /** How much farther apart two rows may be than the two above them. */
 const mostGrowth = 1.5
 
@@ -42,8 +44,9 @@ function areRows(above: Line, below: Line, isNamed = false): boolean {
   if (Math.max(above.cells.length, below.cells.length) > mostCells) return false
   const size = Math.max(above.size, below.size)
   const step = below.y - above.bottom
-  if (step <= 0 || step > mostStep * size) return false
+  if (step <= 0 || step > mostWideStep * size) return false
   const isAlike = Math.abs(above.size - below.size) <= sameSize * size
+  if (step > mostStep * size) return isAlike && standUnder(above.cells, below.cells)
   if (!isAlike && above.cells.length !== below.cells.length) return false
   const near = sameEdge * size
   const shared = sharedEdges(above.cells, below.cells, near)
@@ -73,7 +76,7 @@ function keepsStep(first: Line, above: Line, line: Line): boolean {
   if (spreadProse.test(line.text)) return false
   const size = Math.max(above.size, line.size)
   const [step, before] = [line.y - above.bottom, above.y - first.bottom]
-  if (Math.abs(above.size - line.size) > sameSize * size || step > mostStep * size) return false
+  if (Math.abs(above.size - line.size) > sameSize * size || step > mostWideStep * size) return false
   return Math.abs(step - before) < sameEdge * size && standUnder(above.cells, line.cells)
 }
 
