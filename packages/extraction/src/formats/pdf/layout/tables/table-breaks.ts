@@ -6,6 +6,8 @@ import { joinLines } from '../paragraphs/paragraphs.ts'
 const sameEdge = 0.3
 const sameSize = 0.1
 const leastShared = 2
+/** How many cells a row has that is the only one of its table on its page. */
+const enoughColumns = 3
 /** How many lines of a running header, and how many notes, may be between the parts of a table. */
 const mostBetween = 3
 const smaller = 0.93
@@ -21,12 +23,22 @@ function isNear(a: number, b: number, { size }: Paragraph): boolean {
   return Math.abs(a - b) < sameEdge * size
 }
 
-/** Whether a text is what of the last cell of a row did not fit on its page. */
-function isRestOf(row: Row, rest: Paragraph): boolean {
-  const last = row.cells.at(-1)
-  if (!last || isRow(rest) || rest.x === undefined) return false
-  const isAlike = Math.abs(row.size - rest.size) < sameSize * row.size
-  return isAlike && !ended.test(row.text) && isNear(last.x, rest.x, row)
+/** The cell of a row of which a text is what did not fit on its page: the last one, or one before it when the next row follows; -1 for none. */
+function cellOfRest(row: Row, rest: Paragraph, next: Paragraph | undefined): number {
+  const { x } = rest
+  if (isRow(rest) || x === undefined) return -1
+  if (Math.abs(row.size - rest.size) >= sameSize * row.size) return -1
+  const cell = row.cells.findIndex((one) => isNear(one.x, x, row))
+  if (cell === row.cells.length - 1) return ended.test(row.text) ? -1 : cell
+  return cell > 0 && isRow(next) && haveSameColumns(row, next) ? cell : -1
+}
+
+/** The text of a row with what did not fit in one of its cells; places of empty cells are none. */
+function withRest(text: string, cell: number, rest: string): string {
+  const texts = text.split('\t')
+  const filled = texts.flatMap((one, at) => (one === '' ? [] : [at]))
+  const at = filled[cell] ?? texts.length - 1
+  return texts.with(at, joinLines(texts[at] ?? '', rest)).join('\t')
 }
 
 function haveSameColumns(row: Row, next: Row): boolean {
@@ -34,6 +46,13 @@ function haveSameColumns(row: Row, next: Row): boolean {
   const isShared = ({ x, end }: Edges) =>
     row.cells.some((cell) => isNear(cell.x, x, row) || isNear(cell.end, end, row))
   return next.cells.filter(isShared).length >= leastShared
+}
+
+/** Whether each cell of a row stands under one of a row on the page before, as below the names of several columns. */
+function areSurelyRows(row: Row, next: Paragraph | undefined): boolean {
+  if (!isRow(next) || row.cells.length < enoughColumns) return false
+  if (next.cells.length !== row.cells.length) return false
+  return next.cells.every(({ x }, at) => isNear(row.cells[at]?.x ?? 0, x, row))
 }
 
 /** The first row on its page of the table that a row is in. */
@@ -76,14 +95,16 @@ export function rejoinTables(pages: readonly PageParagraphs[]): PageParagraphs[]
     const next = pages[index + 1]?.flat() ?? []
     let at = firstBelow(next, row.size)
     // What stands between the rows parts the table, and one row is none.
-    const isAdjoining = at === 0 && row === page.at(-1) && (isOpen || opening !== row)
+    const isLast = at === 0 && row === page.at(-1)
+    const isAlone = !isOpen && opening === row
     const rest = next[at]
-    if (rest && isRestOf(row, rest)) {
-      changes.set(row, { ...(changes.get(row) ?? row), text: joinLines(row.text, rest.text) })
+    const cell = rest ? cellOfRest(row, rest, next[at + 1]) : -1
+    if (rest && cell >= 0) {
+      changes.set(row, { ...(changes.get(row) ?? row), text: withRest(row.text, cell, rest.text) })
       changes.set(rest, null)
       at += 1
     }
-    if (!isAdjoining) continue
+    if (!isLast || (isAlone && !areSurelyRows(row, next[at]))) continue
     if (next[at + 1] && next[at]?.text === header?.text) {
       changes.set(next[at] ?? row, null)
       at += 1
