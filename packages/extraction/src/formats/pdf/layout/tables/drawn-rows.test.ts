@@ -147,4 +147,35 @@ describe('rows with cells of one and of several lines', () => {
     })
     expect(content).toContain('monthly | grease the hinges and look for cracks | keeper')
   })
+
+  it('are whole where the first line of a cell begins behind a space', async () => {
+    const content = await read((_page, write) => {
+      for (const [number, item, sum, y] of [
+        ['7', 'Bags', '4000', 700],
+        ['7a', 'one thing or|set', '500', 660],
+        ['8', 'Delay', '80', 620],
+      ] as const) {
+        const [only = '', rest] = item.split('|')
+        write(number, 50, y)
+        write(only, rest ? 84 : 80, rest ? y + 7 : y)
+        if (rest) write(rest, 80, y - 7)
+        write(sum, 260, y)
+      }
+    })
+    expect(content).toContain('7a | one thing or set | 500')
+  })
+
+  it('are whole where as many lines stand in each cell, between rows of which some do', async () => {
+    const content = await read((_page, write) => {
+      for (const [cells, y] of [
+        [['What', 'Do this', 'Until'], 700],
+        [['You fall|ill at sea', 'Call the desk|and wait', 'on the|next day'], 670],
+        [['A bag is lost', 'Go to the|counter', 'at once'], 630],
+      ] as const)
+        for (const [at, cell] of cells.entries())
+          for (const [line, text] of cell.split('|').entries())
+            write(text, 50 + at * 160, y - line * 14)
+    })
+    expect(content).toContain('You fall ill at sea | Call the desk and wait | on the next day')
+  })
 })

@@ -13,6 +13,7 @@ const fewestNames = 3
 /** How much farther apart rows are than the lines of a cell, and how many rows tell that they are. */
 const farther = 1.3
 const enoughRows = 2
+const spaceWidth = 0.25
 
 interface DrawnRow {
   readonly blocks: readonly Block[]
@@ -98,7 +99,7 @@ function isCenteredRow({ blocks, top, bottom, size }: DrawnRow): boolean {
   return blocks.length >= fewestNames && blocks.every(isInMiddle) && blocks.some(isShort)
 }
 
-/** Whether rows of one line each, farther apart than the lines of this one, show that cells are drawn row by row here. */
+/** Whether rows that were surely drawn as such, farther apart than the lines of this one, show that cells are drawn row by row here. */
 function isAmongRows(rows: readonly DrawnRow[], goOn: readonly boolean[], at: number): boolean {
   const row = rows[at]
   const [first, second] = row?.blocks[0]?.lines ?? []
@@ -114,7 +115,9 @@ function isAmongRows(rows: readonly DrawnRow[], goOn: readonly boolean[], at: nu
   ] as const
   const near = others.filter(([step, other]) => {
     const neighbor = rows[other]
-    return isApart(step) && neighbor !== undefined && !isTall(neighbor)
+    return (
+      isApart(step) && neighbor !== undefined && (!isTall(neighbor) || !isDrawnByColumn(neighbor))
+    )
   })
   return near.length >= enoughRows
 }
@@ -169,8 +172,10 @@ function textOf({ lines }: Block): string {
 /** The text of one block as a cell, parted at its gaps as long as it has one line. */
 function asCell(block: Block, { top, bottom, size }: DrawnRow): Segment {
   const { gaps, order = 0 } = block.lines[0] ?? {}
-  const { x, end } = block
-  const cell = { text: textOf(block), x, end, y: top, bottom, size, order, opensCell: true }
+  const text = textOf(block)
+  const { x } = block
+  const end = block.end - (text.endsWith(' ') ? spaceWidth * size : 0)
+  const cell = { text, x, end, y: top, bottom, size, order, opensCell: true }
   return block.lines.length === 1 && gaps ? { ...cell, gaps } : cell
 }
 

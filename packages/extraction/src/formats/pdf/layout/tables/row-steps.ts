@@ -3,6 +3,8 @@ import type { Edges, Line } from '../lines.ts'
 const sameEdge = 0.3
 const sameSize = 0.12
 const leastShared = 2
+/** With as many cells, the same gutters are enough. */
+const enoughGutters = 3
 /** How wide the room between two columns is at least, in heights of letters, where only that tells them. */
 const leastGutter = 0.1
 /** With more cells than this, a line is no row. */
@@ -54,7 +56,8 @@ function areRows(above: Line, below: Line, isNamed = false): boolean {
   if (shared >= leastShared) return true
   const isSpread = spreadProse.test(above.text) || spreadProse.test(below.text)
   if (isSpread || !haveSameGutters(above.cells, below.cells, size)) return false
-  return shared > 0 || isNamed || sharedMiddles(above.cells, below.cells, near) > 0
+  const hasColumns = isNamed || above.cells.length >= enoughGutters
+  return hasColumns || shared > 0 || sharedMiddles(above.cells, below.cells, near) > 0
 }
 
 /** Whether each cell of a line stands under another one of the row above, and reaches under no second one. */
