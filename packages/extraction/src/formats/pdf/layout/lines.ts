@@ -2,6 +2,7 @@ import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './pieces/segments.ts'
 import { partSideLines } from './regions/side-lines.ts'
 import { partFusedNames } from './tables/fused-names.ts'
+import { partFusedValues } from './tables/fused-values.ts'
 import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
@@ -67,7 +68,9 @@ function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return partFusedNames(toRows(partSideLines(linesOf(segments).map(toSegmentLine))))
+  const rows = toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+  // Names are told by whole rows, and what is whole is no row to part.
+  return partFusedNames(partFusedValues(partFusedNames(rows)))
     .map(toLine)
     .filter(({ text }) => text !== '')
 }

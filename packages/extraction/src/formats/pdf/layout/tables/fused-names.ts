@@ -1,3 +1,4 @@
+import { type Gutter, guttersOf } from './gutters.ts'
 import type { Cell, Row } from './table-cells.ts'
 import { type WordGap, wordGaps } from './word-places.ts'
 
@@ -9,7 +10,6 @@ const mostRows = 8
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 5
 const sameSize = 0.15
-const sameEdge = 0.12
 /** How far from the edge of its column a name may end or begin whose place is not known for sure. */
 const nearEdge = 0.6
 const name = /\p{L}/u
@@ -27,29 +27,6 @@ function rowsBelow(rows: readonly Row[], at: number): Row[] {
     else if (below.length < fewestRows) break
   }
   return below
-}
-
-/** The room between two columns: its middle, and its edges where all cells end or begin there. */
-interface Gutter {
-  readonly middle: number
-  readonly end?: number
-  readonly start?: number
-}
-
-/** The gutters between the columns of some rows; null where a cell reaches into the next column. */
-function guttersOf(rows: readonly Row[]): Gutter[] | null {
-  const gutters: Gutter[] = []
-  const near = sameEdge * (rows[0]?.size ?? 0)
-  for (let column = 1; column < (rows[0]?.cells.length ?? 0); column += 1) {
-    const ends = rows.map(({ cells }) => cells[column - 1]?.end ?? 0)
-    const starts = rows.map(({ cells }) => cells[column]?.x ?? 0)
-    const [end, start] = [Math.max(...ends), Math.min(...starts)]
-    if (start <= end) return null
-    const gutter = { middle: (end + start) / 2 }
-    const [isEdge, isStart] = [end - Math.min(...ends) < near, Math.max(...starts) - start < near]
-    gutters.push({ ...gutter, ...(isEdge && { end }), ...(isStart && { start }) })
-  }
-  return gutters
 }
 
 /** How far a gap between two words is from the edge of a column. */
