@@ -118,4 +118,14 @@ describe('a table with room between its rows', () => {
     })
     expect(content).toContain('\n\nPlot 14 | 01/03 | 300.00\nPlot 20 | 01/05 | 210.00')
   })
+
+  it('parts two sums from the label of their row, close as they may be', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      write('All in all', 50, 680)
+      write('884.00', 120, 680)
+      write('945.20', 220, 680)
+    })
+    expect(content).toContain('All in all\t884.00\t945.20')
+  })
 })

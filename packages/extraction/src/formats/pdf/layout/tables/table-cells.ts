@@ -1,5 +1,6 @@
 import type { SegmentLine } from '../pieces/segments.ts'
 import { partCloseCells } from './close-cells.ts'
+import { amount } from './column-edges.ts'
 
 /** Text between two gaps of a row. */
 export interface Cell {
@@ -27,6 +28,7 @@ const wordGap = 0.18
 const sameEdge = 0.3
 const rowsAround = 3
 const enoughAligned = 2
+const fewestSums = 2
 /** How many cells of a row are compared with those around them. */
 const mostCells = 60
 const lineStep = 1.5
@@ -91,10 +93,18 @@ function isSpreadOut(lines: readonly SegmentLine[], at: number): boolean {
   return !gaps.some((gap, index) => isAligned(lines, at, gap, words[index]?.size ?? 0))
 }
 
+/** Where the sums begin that a line ends with, two at least; at its end where it has none. */
+function firstOfSums({ segments }: SegmentLine): number {
+  const last = segments.findLastIndex(({ text }) => !amount.test(text.trim()))
+  const first = last + 1
+  return last >= 0 && segments.length - first >= fewestSums ? first : segments.length
+}
+
 function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
   const line = lines[at]
   if (!line) return []
   const isOneCell = isSpreadOut(lines, at)
+  const firstSum = firstOfSums(line)
   const cells: { text: string; x: number; end: number }[] = []
   for (const [index, segment] of line.segments.entries()) {
     const [before, open] = [line.segments[index - 1], cells.at(-1)]
@@ -103,6 +113,7 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const size = Math.max(before.size, segment.size)
       const isCell =
         segment.opensCell ||
+        (index >= firstSum && gap.width > alignedGap * size) ||
         (!isOneCell &&
           !(
             index < mostCells &&
