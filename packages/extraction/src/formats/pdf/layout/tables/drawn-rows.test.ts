@@ -178,4 +178,21 @@ describe('rows with cells of one and of several lines', () => {
     })
     expect(content).toContain('You fall ill at sea | Call the desk and wait | on the next day')
   })
+
+  it('hold numbers whole that did not fit on one line', async () => {
+    const content = await read((_page, write) => {
+      for (const [label, sum, note, y] of [
+        ['Fire', '950,000', 'none', 700],
+        ['Flood', '1,250,00|0', 'once', 660],
+        ['Theft', '40,000', 'none', 620],
+      ] as const) {
+        const lines = sum.split('|')
+        write(label, 50, y)
+        for (const [at, line] of lines.entries())
+          write(line, 160, y + (lines.length - 1) * 7 - at * 14)
+        write(note, 320, y)
+      }
+    })
+    expect(content).toContain('Flood | 1,250,000 | once')
+  })
 })

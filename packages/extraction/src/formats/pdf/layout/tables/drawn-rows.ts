@@ -163,10 +163,20 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
   return row.blocks.filter(isUnder).length >= 2 || isNamedBy(row, above)
 }
 
+/** Whether a number did not fit on the line of its cell, the last of its three digits on the next one: `1,000,00` and `0`. */
+function isTornNumber(before: string, after: string): boolean {
+  const [, point, digits = ''] = /\d([.,'\u2019])\d{3}\1(\d{1,2})$/.exec(before) ?? []
+  return point !== undefined && /^\d{1,2}$/.test(after) && digits.length + after.length === 3
+}
+
 function textOf({ lines }: Block): string {
   const [only, ...others] = lines
   if (only && others.length === 0) return only.text
-  return lines.map(({ text }) => text.trim()).reduce((before, after) => joinLines(before, after))
+  return lines
+    .map(({ text }) => text.trim())
+    .reduce((before, after) =>
+      isTornNumber(before, after) ? before + after : joinLines(before, after),
+    )
 }
 
 /** The text of one block as a cell, parted at its gaps as long as it has one line. */
