@@ -128,4 +128,23 @@ describe('a table with room between its rows', () => {
     })
     expect(content).toContain('All in all\t884.00\t945.20')
   })
+
+  it('has its rows whole where a name stands over the beginning of the next column', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, line] of ['Harbor Lane 4', 'Orme', 'Phone 555 0100'].entries())
+        write(line, 390, 790 - index * 12)
+      prose(write)
+      const names = ['Tenancy', 'From - until', 'Rent of it', 'Share of half', 'Told to us']
+      const cells = [
+        'No. 118 - tenant R.M.',
+        '01/01-31/12',
+        '$ 6,600.00',
+        '$ 3,300.00',
+        '$ 3,300.00',
+      ]
+      for (const [at, name] of names.entries()) write(name, [50, 200, 300, 372, 470][at] ?? 0, 680)
+      for (const [at, cell] of cells.entries()) write(cell, [50, 200, 300, 390, 470][at] ?? 0, 652)
+    })
+    expect(content).toContain('No. 118 - tenant R.M. | 01/01-31/12 | $ 6,600.00 | $ 3,300.00 | ')
+  })
 })
