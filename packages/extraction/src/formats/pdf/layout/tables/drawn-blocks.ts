@@ -7,7 +7,7 @@ export const leastStep = 0.8
 const mostIndent = 0.5
 const aHair = 0.05
 const sameSize = 0.1
-const mostStep = 1.9
+const mostStep = 2.1
 /** A paragraph of more lines is not looked at for the first cell of a table below it. */
 const mostParted = 200
 

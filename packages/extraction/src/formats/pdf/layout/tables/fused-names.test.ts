@@ -60,4 +60,20 @@ describe('names of columns that stand close to each other', () => {
     })
     expect(content).toContain('All prices of the year in crowns')
   })
+
+  it('may be wider than all that is in their columns', async () => {
+    const content = await read((_page, write) => {
+      write('No Breach', 50, 700)
+      write('Fine at first', 200, 700)
+      write('Fine after that', 280, 700)
+      for (const [index, row] of [
+        ['1', 'Paid too late', '15', '300'],
+        ['2', 'Noise at night', '250', '75'],
+        ['3', 'Litter', '5', '8'],
+      ].entries())
+        for (const [at, cell] of row.entries())
+          write(cell, [50, 69, 200, 280][at] ?? 0, 676 - index * 20)
+    })
+    expect(content.split('\n')[0]).toBe('No | Breach | Fine at first | Fine after that')
+  })
 })

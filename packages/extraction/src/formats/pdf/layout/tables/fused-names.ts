@@ -45,6 +45,22 @@ function gapAt(gutter: Gutter, gaps: readonly WordGap[], cell: Cell, size: numbe
   )
 }
 
+/** How far a gutter is from the room between two cells. */
+function distanceTo({ middle, start = middle }: Gutter, before: Cell, after: Cell): number {
+  const from = (place: number) => Math.max(0, before.end - place, place - after.x)
+  return Math.min(from(middle), from(start))
+}
+
+/** The gutters that no room between two of the cells is at. */
+function missedBy(cells: readonly Cell[], gutters: readonly Gutter[]): Gutter[] {
+  const met = cells.slice(1).map((after, index) => {
+    const before = cells[index] ?? after
+    const distances = gutters.map((gutter) => distanceTo(gutter, before, after))
+    return gutters[distances.indexOf(Math.min(...distances))]
+  })
+  return gutters.filter((gutter) => !met.includes(gutter))
+}
+
 /** A text parted where its words are over another column than those before them. */
 function partNames(cell: Cell, gutters: readonly Gutter[], size: number): Cell[] {
   const { text, x, end } = cell
@@ -70,17 +86,26 @@ function areOverAll(cells: readonly Cell[], gutters: readonly Gutter[]): boolean
   })
 }
 
+/** Whether the row above is one of the same table, so that what follows it is no row of names. */
+function goesOn(rows: readonly Row[], at: number, count: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]]
+  if (!above || !row || above.cells.length !== count) return false
+  return row.y - above.bottom <= mostStep * row.size
+}
+
 function withNames(rows: readonly Row[], at: number): Row | undefined {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || row.isLeftwards || row.cells.length < 2) return row
   const count = next.cells.length
   if (count < fewestColumns || count > mostColumns || row.cells.length >= count) return row
+  if (goesOn(rows, at, count)) return row
   if (Math.abs(row.size - next.size) > sameSize * next.size) return row
   if (!row.cells.every(({ text }) => name.test(text))) return row
   const below = rowsBelow(rows, at)
-  const gutters = below.length < fewestRows ? null : guttersOf(below)
+  const gutters = below.length < fewestRows ? null : guttersOf(below, true)
   if (!gutters) return row
-  const cells = row.cells.flatMap((cell) => partNames(cell, gutters, row.size))
+  const missed = missedBy(row.cells, gutters)
+  const cells = row.cells.flatMap((cell) => partNames(cell, missed, row.size))
   return areOverAll(cells, gutters) ? { ...row, cells } : row
 }
 

@@ -77,4 +77,36 @@ describe('values read with the text beside them', () => {
     })
     expect(content).toContain('in two parts until 14 May 2026')
   })
+
+  it('may be any text that begins where its column does', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, 150, 228],
+        [
+          ['Water', '15000', '10 % of all harm'],
+          ['Panes', 'all of the cost nothing', ''],
+          ['Current', '3500', 'as it is told'],
+          ['Fire', '900', 'half of it'],
+        ],
+      ),
+    )
+    expect(content).toContain('Panes | all of the cost | nothing')
+  })
+
+  it('are none where a text runs over several columns', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, 150, 240],
+        [
+          ['Water', '15000', '10 %'],
+          ['Towing', 'not bought; only when you are far from home', ''],
+          ['Current', '3500', 'none'],
+          ['Fire', '900', 'half'],
+        ],
+      ),
+    )
+    expect(content).toContain('Towing | not bought; only when you are far from home')
+  })
 })

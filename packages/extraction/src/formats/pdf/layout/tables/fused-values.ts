@@ -12,6 +12,8 @@ const mostStep = 5
 const sameSize = 0.15
 /** How far from the edge of its column a value may begin whose place is not known for sure. */
 const nearEdge = 1
+/** How far from there a text begins that only its place tells. */
+const nearStart = 0.4
 const sameEnd = 0.3
 const code = /^\d{1,3}[a-z]?$/
 const codeAndText = /^\d{1,3}[a-z]?\s(?=\p{L}{2})/u
@@ -49,6 +51,8 @@ function fullerRows(rows: readonly Row[], at: number): Row[] {
 
 interface Column {
   readonly gutter: Gutter
+  /** Where its widest cell ends, and where all of them do. */
+  readonly widest: number
   readonly end: number | undefined
   readonly holdsFigures: boolean
 }
@@ -60,7 +64,13 @@ function columnsOf(rows: readonly Row[], gutters: readonly Gutter[], size: numbe
     const [first = 0] = cells.map(({ end }) => end)
     const endsAlike = cells.every(({ end }) => Math.abs(end - first) < sameEnd * size)
     const figures = cells.filter(({ text }) => isFigure(text)).length
-    return { gutter, end: endsAlike ? first : undefined, holdsFigures: figures * 2 > cells.length }
+    const widest = cells.reduce((most, { end }) => Math.max(most, end), 0)
+    return {
+      gutter,
+      widest,
+      end: endsAlike ? first : undefined,
+      holdsFigures: figures * 2 > cells.length,
+    }
   })
 }
 
@@ -92,6 +102,35 @@ function partAt(cell: Cell, { at, end, start }: WordGap): Cell[] {
   ]
 }
 
+/** The columns that begin within a text, close to a word each. */
+function columnsIn(cell: Cell, columns: readonly Column[], size: number): WordGap[] | undefined {
+  const gaps = wordGaps(cell.text, cell.x, cell.end - cell.x)
+  const crossed = columns.filter(({ gutter: { middle } }) => cell.x < middle && cell.end > middle)
+  const found = crossed.map(({ gutter: { start = Number.NEGATIVE_INFINITY } }) =>
+    gaps.find((gap) => Math.abs(gap.start - start) < nearStart * size),
+  )
+  // What is longer than any cell of the last of them runs over several columns.
+  const isLonger = cell.end > (crossed.at(-1)?.widest ?? cell.end) + sameEnd * size
+  return !isLonger && found.every((gap) => gap !== undefined) ? found : undefined
+}
+
+/** The cells of a row that are not its label, parted where all columns that they run over begin with one of their words. */
+function partTexts(
+  [label, ...others]: readonly Cell[],
+  columns: readonly Column[],
+  size: number,
+): Cell[] {
+  if (!label) return []
+  const parted = others.flatMap((cell) => {
+    const gaps = columnsIn(cell, columns, size) ?? []
+    return gaps.reduceRight<Cell[]>(
+      ([first = cell, ...rest], gap) => [...partAt(first, gap), ...rest],
+      [cell],
+    )
+  })
+  return [label, ...parted]
+}
+
 function partCell(cell: Cell, columns: readonly Column[], row: Row): Cell[] {
   const column = columns.find(
     ({ gutter, holdsFigures }) =>
@@ -116,11 +155,14 @@ function withValues(rows: readonly Row[], at: number): Row | undefined {
   const fuller = fullerRows(rows, at)
   if (fuller.length < enoughRows) return row
   const cells = row.cells.length === 1 ? row.cells : partCode(row.cells, fuller)
-  const gutters = guttersOf(fuller)
+  const gutters = guttersOf(fuller, false)
   if (!gutters) return { ...row, cells }
   const columns = columnsOf(fuller, gutters, row.size)
-  const parted = cells.flatMap((cell) => partCell(cell, columns, row))
-  return { ...row, cells: parted.length <= columns.length + 1 ? parted : cells }
+  const values = cells.flatMap((cell) => partCell(cell, columns, row))
+  const texts = partTexts(values, columns, row.size)
+  const isFull = texts.length === columns.length + 1
+  if (isFull) return { ...row, cells: texts }
+  return { ...row, cells: values.length <= columns.length + 1 ? values : cells }
 }
 
 /** Parts values, and numbers of rows, that were read with the text beside them, where the rows around show that they have columns. */

@@ -9,18 +9,26 @@ export interface Gutter {
   readonly start?: number
 }
 
-/** The gutters between the columns of some rows; null where a cell reaches into the next column. */
-export function guttersOf(rows: readonly Row[]): Gutter[] | null {
+/**
+ * The gutters between the columns of some rows; null where a cell reaches into the next column. `mayBeCentered`: cells that are all
+ * as wide tell no edge, as they may stand in the middle of their column.
+ */
+export function guttersOf(rows: readonly Row[], mayBeCentered: boolean): Gutter[] | null {
   const gutters: Gutter[] = []
   const near = sameEdge * (rows[0]?.size ?? 0)
+  const isAlike = (places: readonly number[]) => Math.max(...places) - Math.min(...places) < near
   for (let column = 1; column < (rows[0]?.cells.length ?? 0); column += 1) {
-    const ends = rows.map(({ cells }) => cells[column - 1]?.end ?? 0)
-    const starts = rows.map(({ cells }) => cells[column]?.x ?? 0)
-    const [end, start] = [Math.max(...ends), Math.min(...starts)]
+    const [before, after] = [column - 1, column].map((at) => ({
+      starts: rows.map(({ cells }) => cells[at]?.x ?? 0),
+      ends: rows.map(({ cells }) => cells[at]?.end ?? 0),
+    }))
+    if (!before || !after) return null
+    const [end, start] = [Math.max(...before.ends), Math.min(...after.starts)]
     if (start <= end) return null
+    const isEnd = isAlike(before.ends) && !(mayBeCentered && isAlike(before.starts))
+    const isStart = isAlike(after.starts) && !(mayBeCentered && isAlike(after.ends))
     const gutter = { middle: (end + start) / 2 }
-    const [isEdge, isStart] = [end - Math.min(...ends) < near, Math.max(...starts) - start < near]
-    gutters.push({ ...gutter, ...(isEdge && { end }), ...(isStart && { start }) })
+    gutters.push({ ...gutter, ...(isEnd && { end }), ...(isStart && { start }) })
   }
   return gutters
 }
