@@ -4,6 +4,8 @@ import { type WordGap, wordGaps } from './word-places.ts'
 
 const fewestColumns = 3
 const mostColumns = 30
+/** A longer text is no name. */
+const longestText = 300
 /** How many full rows below a row of names tell the columns, and how many of them are looked at. */
 const fewestRows = 2
 const mostRows = 8
@@ -100,7 +102,7 @@ function withNames(rows: readonly Row[], at: number): Row | undefined {
   if (count < fewestColumns || count > mostColumns || row.cells.length >= count) return row
   if (goesOn(rows, at, count)) return row
   if (Math.abs(row.size - next.size) > sameSize * next.size) return row
-  if (!row.cells.every(({ text }) => name.test(text))) return row
+  if (!row.cells.every(({ text }) => text.length <= longestText && name.test(text))) return row
   const below = rowsBelow(rows, at)
   const gutters = below.length < fewestRows ? null : guttersOf(below, true)
   if (!gutters) return row

@@ -52,6 +52,7 @@ describe('values read with the text beside them', () => {
         write,
         [50, 80, 200, 300],
         [
+          ['No', 'Benefit', 'Sum', 'Least'],
           ['1', 'Ward', '$500', 'nil'],
           ['2', 'Loss of bags', '$80', 'nil'],
           ['3 Delay', '', '$30', 'a day'],

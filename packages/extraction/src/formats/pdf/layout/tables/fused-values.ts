@@ -7,6 +7,8 @@ import { type WordGap, wordGaps } from './word-places.ts'
 const rowsAround = 4
 const enoughRows = 2
 const mostColumns = 30
+/** A longer text is no cell of a row. */
+const longestText = 300
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 5
 const sameSize = 0.15
@@ -143,7 +145,9 @@ function partCell(cell: Cell, columns: readonly Column[], row: Row): Cell[] {
 /** The number of a row and the text beside it, where the other rows have a column of numbers. */
 function partCode([first, ...others]: readonly Cell[], rows: readonly Row[]): Cell[] {
   if (!first) return []
-  const isNumbered = rows.every(({ cells }) => code.test(cells[0]?.text ?? ''))
+  const numbered = rows.filter(({ cells }) => code.test(cells[0]?.text ?? ''))
+  // One of them may hold the names of the columns.
+  const isNumbered = numbered.length >= Math.max(enoughRows, rows.length - 1)
   const [gap] = wordGaps(first.text, first.x, first.end - first.x)
   const isFused = isNumbered && gap && codeAndText.test(first.text)
   return [...(isFused ? partAt(first, gap) : [first]), ...others]
@@ -152,6 +156,7 @@ function partCode([first, ...others]: readonly Cell[], rows: readonly Row[]): Ce
 function withValues(rows: readonly Row[], at: number): Row | undefined {
   const row = rows[at]
   if (!row || row.isLeftwards || row.cells.length === 0) return row
+  if (row.cells.some(({ text }) => text.length > longestText)) return row
   const fuller = fullerRows(rows, at)
   if (fuller.length < enoughRows) return row
   const cells = row.cells.length === 1 ? row.cells : partCode(row.cells, fuller)
