@@ -147,4 +147,17 @@ describe('a table with room between its rows', () => {
     })
     expect(content).toContain('No. 118 - tenant R.M. | 01/01-31/12 | $ 6,600.00 | $ 3,300.00 | ')
   })
+
+  it('parts the number of a row from its text by but one row with as many cells', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      for (const [index, cells] of [
+        ['3', 'Noise after ten', '$25', '$75'],
+        ['4', 'Parking', '$40', '$80'],
+      ].entries())
+        for (const [at, cell] of cells.entries())
+          write(cell, [50, 70, 240, 340][at] ?? 0, 680 - index * 30)
+    })
+    expect(content).toContain('3 | Noise after ten | $25 | $75\n4 | Parking | $40 | $80')
+  })
 })

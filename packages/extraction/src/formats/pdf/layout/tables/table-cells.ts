@@ -28,6 +28,7 @@ const wordGap = 0.18
 const sameEdge = 0.3
 const rowsAround = 3
 const enoughAligned = 2
+const enoughPieces = 4
 const fewestSums = 2
 /** How many cells of a row are compared with those around them. */
 const mostCells = 60
@@ -50,6 +51,7 @@ function gapBefore({ segments }: SegmentLine, index: number): Gap {
 /** Whether lines nearby have a gap that ends at the same place: then all of them part cells of a table. */
 function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: number): boolean {
   let aligned = 0
+  const pieces = lines[at]?.segments.length ?? 0
   for (let other = Math.max(0, at - rowsAround); other <= at + rowsAround; other += 1) {
     const line = lines[other]
     if (other === at || !line || line.isLeftwards !== lines[at]?.isLeftwards) continue
@@ -57,7 +59,8 @@ function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
       const { width, x, end } = gapBefore(line, index)
       const isNear = Math.min(Math.abs(x - gap.x), Math.abs(end - gap.end)) < sameEdge * size
       if (width > alignedGap * size && isNear) {
-        aligned += 1
+        // One row with as many cells tells as much as two with others.
+        aligned += pieces >= enoughPieces && line.segments.length === pieces ? enoughAligned : 1
         break
       }
     }
