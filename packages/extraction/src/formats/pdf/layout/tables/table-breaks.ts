@@ -11,6 +11,8 @@ const enoughColumns = 3
 /** How many lines of a running header, and how many notes, may be between the parts of a table. */
 const mostBetween = 3
 const smaller = 0.93
+/** How many lines of a cell there may be on the next page. */
+const mostLines = 8
 const ended = /[.!?:;]["'\u201d\u2019)\]]*$/
 
 type Row = Paragraph & { readonly cells: readonly Edges[] }
@@ -29,8 +31,25 @@ function cellOfRest(row: Row, rest: Paragraph, next: Paragraph | undefined): num
   if (isRow(rest) || x === undefined) return -1
   if (Math.abs(row.size - rest.size) >= sameSize * row.size) return -1
   const cell = row.cells.findIndex((one) => isNear(one.x, x, row))
-  if (cell === row.cells.length - 1) return ended.test(row.text) ? -1 : cell
+  if (cell === row.cells.length - 1) {
+    const isNew = ended.test(row.text) && !/^\p{Ll}/u.test(rest.text)
+    return isNew ? -1 : cell
+  }
   return cell > 0 && isRow(next) && haveSameColumns(row, next) ? cell : -1
+}
+
+/** How many paragraphs from one on are lines of one cell, before the next row of a table. */
+function linesOfRest(page: readonly Paragraph[], from: number, row: Row): number {
+  const first = page[from]
+  let count = 1
+  while (count < mostLines) {
+    const line = page[from + count]
+    if (!line || isRow(line) || line.x === undefined || !line.isTight) break
+    if (!isNear(line.x, first?.x ?? line.x, row)) break
+    count += 1
+  }
+  const next = page[from + count]
+  return isRow(next) && haveSameColumns(row, next) ? count : 1
 }
 
 /** The text of a row with what did not fit in one of its cells; places of empty cells are none. */
@@ -98,11 +117,14 @@ export function rejoinTables(pages: readonly PageParagraphs[]): PageParagraphs[]
     const isLast = at === 0 && row === page.at(-1)
     const isAlone = !isOpen && opening === row
     const rest = next[at]
-    const cell = rest ? cellOfRest(row, rest, next[at + 1]) : -1
-    if (rest && cell >= 0) {
-      changes.set(row, { ...(changes.get(row) ?? row), text: withRest(row.text, cell, rest.text) })
-      changes.set(rest, null)
-      at += 1
+    const count = rest ? linesOfRest(next, at, row) : 0
+    const cell = rest ? cellOfRest(row, rest, next[at + count]) : -1
+    if (cell >= 0) {
+      const lines = next.slice(at, at + count)
+      const text = lines.map(({ text }) => text).reduce((before, after) => joinLines(before, after))
+      changes.set(row, { ...(changes.get(row) ?? row), text: withRest(row.text, cell, text) })
+      for (const line of lines) changes.set(line, null)
+      at += count
     }
     if (!isLast || (isAlone && !areSurelyRows(row, next[at]))) continue
     if (next[at + 1] && next[at]?.text === header?.text) {
