@@ -76,29 +76,32 @@ function withBeside(lines: readonly DrawnLine[]): DrawnLine[] {
 }
 
 /** Whether a line of text runs over all columns of the rows above it, as a paragraph below a table does. */
-function isProseUnder(table: readonly DrawnLine[], { pieces, size, isParted }: DrawnLine): boolean {
-  const [above, first, last] = [table.at(-1), pieces[0], pieces.at(-1)]
-  const [from, to] = [above?.pieces[0], above?.pieces.at(-1)]
-  if (isParted || !above?.isParted || !first || !last || !from || !to) return false
-  return first.x < from.x + size && endOf(last) > to.x + fewestWords * size
+function isProseUnder(above: DrawnLine | undefined, left: number, line: DrawnLine): boolean {
+  const { pieces, size, isParted } = line
+  const [first, last, to] = [pieces[0], pieces.at(-1), above?.pieces.at(-1)]
+  if (isParted || !above?.isParted || !first || !last || !to) return false
+  return first.x < left + size && endOf(last) > to.x + fewestWords * size
 }
 
 /** Lines near each other of which most have gaps, as the rows of a table do. */
 function tablesOf(lines: readonly DrawnLine[]): DrawnLine[][] {
   const tables: DrawnLine[][] = []
   let [table, last, rows]: [DrawnLine[], number, number] = [[], 0, 0]
+  let left = Number.POSITIVE_INFINITY
   const close = () => {
     if (rows >= fewestRows) tables.push(table.slice(0, last))
     table = []
     rows = 0
     last = 0
+    left = Number.POSITIVE_INFINITY
   }
   for (const line of lines) {
     const before = table.at(-1)
     const isFar = before && line.y - before.y > mostStep * Math.max(before.size, line.size)
-    if (isFar || table.length - last > mostBetween || isProseUnder(table, line)) close()
+    if (isFar || table.length - last > mostBetween || isProseUnder(before, left, line)) close()
     if (!line.isParted && table.length === 0) continue
     table.push(line)
+    left = Math.min(left, line.pieces[0]?.x ?? left)
     if (!line.isParted) continue
     rows += 1
     last = table.length
