@@ -38,11 +38,11 @@ describe('names of columns that stand close to each other', () => {
       write('Plot', 50, 700)
       write('Rent Share 50 % Told', 200, 700)
       for (const [index, row] of [
-        ['Barn', '300', '1500.00', '0'],
-        ['Shed', '120', '6000.00', '9'],
+        ['Barn', '300', '1500.00', '0.10'],
+        ['Shed', '12', '600.00', '9'],
       ].entries())
         for (const [at, cell] of row.entries())
-          write(cell, [50, 203, 236, 299][at] ?? 0, 676 - index * 20)
+          write(cell, [50, 200, 228, 293][at] ?? 0, 676 - index * 20)
     })
     expect(content.split('\n')[0]).toBe('Plot | Rent | Share 50 % | Told')
   })

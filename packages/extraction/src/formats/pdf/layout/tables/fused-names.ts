@@ -1,4 +1,4 @@
-import { type Gutter, guttersOf } from './gutters.ts'
+import { type Gutter, guttersOf, type Span } from './gutters.ts'
 import type { Cell, Row } from './table-cells.ts'
 import { type WordGap, wordGaps } from './word-places.ts'
 
@@ -12,8 +12,6 @@ const mostRows = 8
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 5
 const sameSize = 0.15
-/** How far from the edge of its column a name may end or begin whose place is not known for sure. */
-const nearEdge = 0.6
 const name = /\p{L}/u
 /** A sign that belongs to the word before it: `Rate 50 %`. */
 const signAlone = /^[^\p{L}\p{N}]+(?:\s|$)/u
@@ -29,22 +27,6 @@ function rowsBelow(rows: readonly Row[], at: number): Row[] {
     else if (below.length < fewestRows) break
   }
   return below
-}
-
-/** How far a gap between two words is from the edge of a column. */
-function distanceFrom({ end, start }: Gutter, gap: WordGap): number {
-  const fromEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.abs(gap.end - end)
-  const fromStart = start === undefined ? Number.POSITIVE_INFINITY : Math.abs(gap.start - start)
-  return Math.min(fromEnd, fromStart)
-}
-
-/** The gap between two names on either side of a gutter: the one at the edge of a column, else the first with the next word beyond it. */
-function gapAt(gutter: Gutter, gaps: readonly WordGap[], cell: Cell, size: number) {
-  const nearest = [...gaps].sort((a, b) => distanceFrom(gutter, a) - distanceFrom(gutter, b))[0]
-  if (nearest && distanceFrom(gutter, nearest) < nearEdge * size) return nearest
-  return gaps.find(
-    ({ start }, index) => (start + (gaps[index + 1]?.end ?? cell.end)) / 2 > gutter.middle,
-  )
 }
 
 /** How far a gutter is from the room between two cells. */
@@ -63,12 +45,52 @@ function missedBy(cells: readonly Cell[], gutters: readonly Gutter[]): Gutter[] 
   return gutters.filter((gutter) => !met.includes(gutter))
 }
 
+const edges: readonly ((span: Span) => number)[] = [
+  ({ x }) => x,
+  ({ end }) => end,
+  ({ x, end }) => (x + end) / 2,
+]
+
+/** The gap between two words at which the names on both sides of a gutter stand best over their columns: at their left, right or middle. */
+function gapAt(gutter: Gutter, gaps: readonly WordGap[], { text, x, end }: Cell, size: number) {
+  const [before, after] = gutter.columns
+  // Names mostly begin with a capital letter or a figure.
+  const unlikely = ({ at }: WordGap) =>
+    /^\p{Ll}/u.test(text.slice(at, at + 2)) || text.slice(0, at).trimEnd().endsWith(',')
+      ? size / 2
+      : 0
+  const apart = (gap: WordGap) => {
+    const [left, right] = [
+      { x, end: gap.end },
+      { x: gap.start, end },
+    ]
+    const fits = edges.map(
+      (edge) => Math.abs(edge(left) - edge(before)) + Math.abs(edge(right) - edge(after)),
+    )
+    // A name in the middle of its column, whose cells all begin at the left of it or all end at its right.
+    const inMiddle = [
+      left.x + left.end - before.x - after.x,
+      right.x + right.end - before.end - after.end,
+    ]
+    return Math.min(...fits, ...inMiddle.map(Math.abs)) + unlikely(gap)
+  }
+  return gaps.toSorted((a, b) => apart(a) - apart(b))[0]
+}
+
 /** A text parted where its words are over another column than those before them. */
 function partNames(cell: Cell, gutters: readonly Gutter[], size: number): Cell[] {
   const { text, x, end } = cell
   const gaps = wordGaps(text, x, end - x).filter(({ at }) => !signAlone.test(text.slice(at)))
   const crossed = gutters.filter(({ middle }) => x < middle && end > middle)
-  const cuts = [...new Set(crossed.flatMap((gutter) => gapAt(gutter, gaps, cell, size) ?? []))]
+  const cuts: WordGap[] = []
+  for (const [index, gutter] of crossed.entries()) {
+    const last = cuts.at(-1)
+    const later = gaps.filter(({ at }) => at > (last?.at ?? 0))
+    const next = crossed[index + 1]
+    const part = { text, x: last?.start ?? x, end: next?.middle ?? end }
+    const cut = gapAt(gutter, later, part, size)
+    if (cut) cuts.push(cut)
+  }
   return [undefined, ...cuts].map((cut, index) => ({
     text: text.slice(cut?.at ?? 0, cuts[index]?.at).trim(),
     x: cut?.start ?? x,
@@ -104,7 +126,7 @@ function withNames(rows: readonly Row[], at: number): Row | undefined {
   if (Math.abs(row.size - next.size) > sameSize * next.size) return row
   if (!row.cells.every(({ text }) => text.length <= longestText && name.test(text))) return row
   const below = rowsBelow(rows, at)
-  const gutters = below.length < fewestRows ? null : guttersOf(below, true)
+  const gutters = below.length < fewestRows ? null : guttersOf(below)
   if (!gutters) return row
   const missed = missedBy(row.cells, gutters)
   const cells = row.cells.flatMap((cell) => partNames(cell, missed, row.size))

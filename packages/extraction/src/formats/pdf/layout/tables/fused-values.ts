@@ -160,7 +160,7 @@ function withValues(rows: readonly Row[], at: number): Row | undefined {
   const fuller = fullerRows(rows, at)
   if (fuller.length < enoughRows) return row
   const cells = row.cells.length === 1 ? row.cells : partCode(row.cells, fuller)
-  const gutters = guttersOf(fuller, false)
+  const gutters = guttersOf(fuller)
   if (!gutters) return { ...row, cells }
   const columns = columnsOf(fuller, gutters, row.size)
   const values = cells.flatMap((cell) => partCell(cell, columns, row))

@@ -2,33 +2,32 @@ import type { Row } from './table-cells.ts'
 
 const sameEdge = 0.25
 
-/** The room between two columns: its middle, and its edges where all cells end or begin there. */
-export interface Gutter {
-  readonly middle: number
-  readonly end?: number
-  readonly start?: number
+export interface Span {
+  readonly x: number
+  readonly end: number
 }
 
-/**
- * The gutters between the columns of some rows; null where a cell reaches into the next column. `mayBeCentered`: cells that are all
- * as wide tell no edge, as they may stand in the middle of their column.
- */
-export function guttersOf(rows: readonly Row[], mayBeCentered: boolean): Gutter[] | null {
-  const gutters: Gutter[] = []
+/** The room between two columns: its middle, and where it ends if all cells begin there. */
+export interface Gutter {
+  readonly middle: number
+  readonly start?: number
+  /** What the cells on both sides of it take. */
+  readonly columns: readonly [Span, Span]
+}
+
+/** The gutters between the columns of some rows; null where a cell reaches into the next column. */
+export function guttersOf(rows: readonly Row[]): Gutter[] | null {
   const near = sameEdge * (rows[0]?.size ?? 0)
-  const isAlike = (places: readonly number[]) => Math.max(...places) - Math.min(...places) < near
-  for (let column = 1; column < (rows[0]?.cells.length ?? 0); column += 1) {
-    const [before, after] = [column - 1, column].map((at) => ({
-      starts: rows.map(({ cells }) => cells[at]?.x ?? 0),
-      ends: rows.map(({ cells }) => cells[at]?.end ?? 0),
-    }))
-    if (!before || !after) return null
-    const [end, start] = [Math.max(...before.ends), Math.min(...after.starts)]
-    if (start <= end) return null
-    const isEnd = isAlike(before.ends) && !(mayBeCentered && isAlike(before.starts))
-    const isStart = isAlike(after.starts) && !(mayBeCentered && isAlike(after.ends))
-    const gutter = { middle: (end + start) / 2 }
-    gutters.push({ ...gutter, ...(isEnd && { end }), ...(isStart && { start }) })
-  }
-  return gutters
+  const columns = (rows[0]?.cells ?? []).map((_, column) => {
+    const cells = rows.flatMap(({ cells }) => cells[column] ?? [])
+    const starts = cells.map(({ x }) => x)
+    const [x, end] = [Math.min(...starts), Math.max(...cells.map((cell) => cell.end))]
+    return { x, end, startsAlike: Math.max(...starts) - x < near }
+  })
+  const gutters = columns.slice(1).map((after, index): Gutter => {
+    const before = columns[index] ?? after
+    const gutter = { middle: (before.end + after.x) / 2, columns: [before, after] as const }
+    return after.startsAlike ? { ...gutter, start: after.x } : gutter
+  })
+  return gutters.every(({ columns: [before, after] }) => after.x > before.end) ? gutters : null
 }
