@@ -1,6 +1,8 @@
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './pieces/segments.ts'
 import { partSideLines } from './regions/side-lines.ts'
+import { partFusedNames } from './tables/fused-names.ts'
+import { partFusedValues } from './tables/fused-values.ts'
 import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */
@@ -22,6 +24,8 @@ export interface Edges {
 }
 
 const sameLine = 0.45
+/** The number of an item as wide as the room before its text: `10.Wash`. */
+const closeNumber = /^(\d{1,2}[.)])(?=\p{Lu}\p{Ll}+[\s,:])/u
 /** Segments that share a baseline, top to bottom, each line from left to right. */
 function linesOf(segments: readonly Segment[]): Segment[][] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x)
@@ -59,14 +63,17 @@ function toSegmentLine(line: readonly Segment[]): SegmentLine {
 function toLine({ cells, y, bottom, size, isLeftwards }: Row): Line {
   const [start, end] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map((c) => c.end))]
   const isItem = cells.length === 2 && marker.test(cells[0]?.text ?? '')
-  const text = cells.map((cell) => cell.text).join(isItem ? ' ' : '\t')
+  const joined = cells.map((cell) => cell.text).join(isItem ? ' ' : '\t')
+  const text = joined.replace(closeNumber, '$1 ')
   const edges = isLeftwards ? { x: -end, end: -start } : { x: start, end }
   return { text, y, bottom, size, ...edges, ...(cells.length > 1 && !isItem && { cells }) }
 }
 
 /** Rows of segments that share a baseline, top to bottom, each as one line. */
 export function toLines(segments: readonly Segment[]): Line[] {
-  return toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+  const rows = toRows(partSideLines(linesOf(segments).map(toSegmentLine)))
+  // Names are told by whole rows, and what is whole is no row to part.
+  return partFusedNames(partFusedValues(partFusedNames(rows)))
     .map(toLine)
     .filter(({ text }) => text !== '')
 }

@@ -30,6 +30,15 @@ describe('lines set farther apart than others of their page', () => {
     expect(await read(lines, 33)).toContain(lines.join(' '))
   })
 
+  it('are one paragraph where it goes on with an elided word or a figure', async () => {
+    const lines = [
+      'Renvoyez la carte avec les deux clefs au gardien de la maison avant le premier jour',
+      "d'avril, faute de quoi la caution que vous avez payée pour elles sera gardée jusqu'au",
+      '30 juin de la même année.',
+    ]
+    expect(await read(lines, 40)).toContain(lines.join(' '))
+  })
+
   it('stay apart where each begins anew, ends with a stop or is short', async () => {
     const lines = [
       'Bring the two keys and the paper that came with the machine when you call on us.',

@@ -17,6 +17,15 @@ describe('the number of a note that is set as its text', () => {
     expect(content).toContain('\n\u00b9 In the last year')
   })
 
+  it('is a mark where it is but a little smaller than the text, as a browser draws it', async () => {
+    const content = await read((_page, write) => {
+      write('The cap leaves out the lights of the yard', 50, 700)
+      write('1', 263.5, 705, 10)
+      write('and those of the stairs.', 50, 686)
+    })
+    expect(content).toContain('of the yard\u00b9')
+  })
+
   it('stays where the page has none', async () => {
     const content = await read((_page, write) => {
       write('The cap leaves out the lights of the yard.', 50, 700)

@@ -1,7 +1,7 @@
 import { raise } from '../../../../document/raised-digits.ts'
 import type { Fragment } from '../pieces/fragments.ts'
 
-const smaller = 0.8
+const smaller = 0.85
 const leastRise = 0.12
 const mostRise = 0.75
 const nearby = 0.5

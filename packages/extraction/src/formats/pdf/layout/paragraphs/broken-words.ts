@@ -1,5 +1,7 @@
 import { brokenWordMark } from './paragraphs.ts'
 
+/** How many characters there are for each word broken at a line end where no program broke them: all its hyphens were written. */
+const rareBreaks = 2500
 /** Stands where a page ends within a text. */
 export const pageEndMark = '\u0003'
 
@@ -43,7 +45,7 @@ function wordsPresent(texts: readonly string[], asked: ReadonlySet<string>): Set
 
 /**
  * Rejoins words that were broken at line ends: as one word, unless the document elsewhere writes it with a
- * hyphen and never without ("long-term"). Before a capital letter the hyphen stays, unless the document writes the word
+ * hyphen and never without ("long-term"), or so few are broken that none was for want of room. Before a capital letter the hyphen stays, unless the document writes the word
  * without one.
  */
 export function rejoinBrokenWords(texts: readonly string[]): string[] {
@@ -53,11 +55,13 @@ export function rejoinBrokenWords(texts: readonly string[]): string[] {
   )
   const asked = new Set(words.flat().flatMap(({ whole, compound }) => [whole, compound]))
   const present = asked.size === 0 ? asked : wordsPresent(texts, asked)
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  const areWritten = words.flat().length * rareBreaks < length
   return pieces.map(([first = '', ...rest], at) => {
     const joined = [first]
     for (const [index, after] of rest.entries()) {
       const { whole, compound, keepsHyphen } = words[at]?.[index] ?? noWord
-      const isCompound = !present.has(whole) && (keepsHyphen || present.has(compound))
+      const isCompound = !present.has(whole) && (areWritten || keepsHyphen || present.has(compound))
       if (keepsHyphen && !isCompound) joined.push(joined.pop()?.slice(0, -1) ?? '')
       joined.push(isCompound && !keepsHyphen ? `-${after}` : after)
     }

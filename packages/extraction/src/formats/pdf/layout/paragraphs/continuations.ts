@@ -33,6 +33,15 @@ function isLoneLine({ text, lineCount }: Paragraph): boolean {
   return lineCount === 1 && (text.match(/\S+/g)?.length ?? 0) >= fewestWords
 }
 
+/** The first word of a sentence, or the first few, at the end of a line: `is not raised. The`. */
+const sentenceStart = /\p{Ll}{3}[.!?] \p{Lu}[\p{Ll}'\u2019]*(?: \p{Ll}+){0,2}$/u
+const longestStart = 60
+
+/** Whether the last line of a paragraph ends with the first words of a sentence. */
+function breaksOff({ text, lineCount }: Paragraph): boolean {
+  return lineCount > 1 && sentenceStart.test(text.slice(-longestStart))
+}
+
 function goesOn(before: Paragraph, after: Paragraph, isNextPage: boolean): boolean {
   if (Math.abs(before.size - after.size) > sameSize * before.size) return false
   if (before.text.length < fewestLetters || isListItem(after.text)) return false
@@ -40,6 +49,7 @@ function goesOn(before: Paragraph, after: Paragraph, isNextPage: boolean): boole
   if (how === 'no') return false
   if (how === 'surely' || /^\p{Ll}/u.test(after.text)) return true
   const isProse = after.lineCount > 1 || isUnfinished(after.text) === 'no'
+  if (isNextPage && isProse && breaksOff(before)) return true
   if (isNextPage && after.lineCount > 1 && before.isFilled && isLoneLine(before)) return true
   return before.isFilled && before.lineCount > 1 && isProse
 }

@@ -47,7 +47,7 @@ const mostStep = 1.35
 const mostLineStep = 1.9
 const mostIndent = 8
 /** How far apart the lines of one sentence may be, in heights of their letters. */
-const mostWideStep = 3
+const mostWideStep = 3.5
 const edgeShare = 0.12
 const eastAsian = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
@@ -179,11 +179,14 @@ function isSplitHeading(before: Line, line: Line, { size }: Measure): boolean {
   )
 }
 
+/** A word in lower case, or a figure and what it counts: `14 days`, `14 %`. */
+const midSentence = /^(?:\p{Ll}+[\s,.;)'\u2019]|\d[\d.,]* ?[\p{Ll}\p{Sc}%])/u
+
 /** Whether a sentence goes on over two lines that are set far apart, as in a draft or with a frame around each line. */
 function runsOn(before: Line, line: Line, { left, right }: Measure): boolean {
   const { size } = before
   if (/\t/.test(before.text + line.text) || isListItem(line.text)) return false
-  if (!/[\p{L}\d,-]$/u.test(before.text) || !/^\p{Ll}+[\s,.;)]/u.test(line.text)) return false
+  if (!/[\p{L}\d,-]$/u.test(before.text) || !midSentence.test(line.text)) return false
   const isAlike = Math.abs(size - line.size) < 0.05 * size
   const isBelow = Math.abs(before.x - line.x) < 0.3 * size
   const isFilled = right - before.end < 0.2 * (right - left)
@@ -202,6 +205,13 @@ function bond(opening: Line, before: Line, line: Line, measures: Measure): Bond 
 function standsFarRight(line: Line, next: Line): boolean {
   const isCentered = Math.abs(line.x + line.end - next.x - next.end) < 2 * line.size
   return !isCentered && line.x - next.x > mostIndent * line.size
+}
+
+/** Whether a line begins where the text of a list item does, behind its sign. */
+function hangsUnder({ text, x, end, size }: Line, line: Line): boolean {
+  const sign = listStart.exec(text)?.[0] ?? ''
+  const start = x + (sign.length / Math.max(1, text.length)) * (end - x)
+  return sign !== '' && Math.abs(line.x - start) < size
 }
 
 /** How a line follows the one before it, in a paragraph that began with `opening`. */
@@ -224,7 +234,8 @@ function nearBond(opening: Line, before: Line, line: Line, measures: Measure): B
   if (opening === before && isTitleOver(before, line)) return 'line'
   if (isRightToLeft(line.text)) return before.x > left + 0.3 * (right - left) ? 'line' : 'join'
   const isIndented = line.x > before.x + 0.8 * size && line.x > left + 0.8 * size
-  if (isIndented && sentenceEnd.test(before.text)) return 'paragraph'
+  const isHanging = before === opening && hangsUnder(opening, line)
+  if (isIndented && !isHanging && sentenceEnd.test(before.text)) return 'paragraph'
   const firstWord = line.text.split(/\s/, 1)[0] ?? ''
   const wordWidth = (firstWord.length / Math.max(1, line.text.length)) * (line.end - line.x)
   const room = right - before.end

@@ -46,6 +46,7 @@ function looksLikeColumns(split: Split): boolean {
   const sides = [left, right]
   if (left.length < minRows || right.length < minRows) return false
   const heights = sides.map((side) => side.map(({ y }) => y))
+  if (heights.some((ys) => new Set(ys.map(Math.round)).size < minRows)) return false
   const top = heights.map((ys) => Math.min(...ys)) as [number, number]
   const bottom = heights.map((ys) => Math.max(...ys)) as [number, number]
   const shared = Math.min(...bottom) - Math.max(...top)

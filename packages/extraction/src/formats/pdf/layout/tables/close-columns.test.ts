@@ -208,4 +208,76 @@ describe('columns with but a space between them', () => {
     expect(rates).toContain('Door | 20 | 410.00 | 5,5 %')
     expect(rates).toContain('Wall | 31 | 902.00 | 20%')
   })
+
+  it('are none where codes end that begin at the left of the table', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, 130, 300],
+        [
+          ['F1', 'Water', 'Open the tap'],
+          ['F3 / F4', 'Flame', 'Open the valve'],
+          ['F11', 'Door', 'Renew the latch'],
+          ['F12', 'Fan', 'Clean the wheel'],
+        ],
+      ),
+    )
+    expect(content).toContain('F3 / F4 | Flame | Open the valve')
+  })
+
+  it('do not part a sum from the sign of its currency', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, 200, 309],
+        [
+          ['Hall', '$ 700.00', '12/03'],
+          ['Yard', '$ 640.00', '14/03'],
+          ['Loft', '$ 1,450.00 in all', '17/03'],
+          ['Barn', '$ 80.00', '19/03'],
+        ],
+      ),
+    )
+    expect(content).toContain('Loft | $ 1,450.00 in all | 17/03')
+  })
+
+  it('of a table are told by its own rows, not by those of the next one below a paragraph', async () => {
+    const content = await read((_page, write) => {
+      table(
+        write,
+        [50, 250, 400],
+        [
+          ['Fence', 'oak', '12'],
+          ['Gate', 'larch', '9'],
+          ['Path', 'gravel', '40'],
+        ],
+      )
+      write('The prices hold until the end of May, whoever it is that does the work', 50, 650)
+      for (const [index, [name = '', ...others]] of [
+        ['Team of Orme', '31', '7 days'],
+        ['Team of the lower', '12', '3 days'],
+        ['Team of Thorpe', '9', '1 day'],
+      ].entries()) {
+        write(name, 160, 626 - index * 16)
+        for (const [at, cell] of others.entries()) write(cell, 330 + at * 90, 626 - index * 16)
+      }
+    })
+    expect(content).toContain('Team of the lower | 12 | 3 days')
+  })
+
+  it('are told where most cells begin in lower case', async () => {
+    const content = await read((_page, write) =>
+      table(
+        write,
+        [50, 150, 282, 420],
+        [
+          ['hedge', 'cut it twice', 'gardener', 'in June'],
+          ['ditch', 'clear it of all leaves', 'Farm', 'by hand'],
+          ['gutter', 'rinse it', 'roofer', 'when dry'],
+          ['drain', 'look into it', 'plumber', 'in May'],
+        ],
+      ),
+    )
+    expect(content).toContain('ditch | clear it of all leaves | Farm | by hand')
+  })
 })

@@ -14,7 +14,7 @@ import { sumGaps } from './sum-gaps.ts'
 import type { WordGap } from './word-places.ts'
 
 const sameHeight = 0.3
-const mostStep = 3.5
+const mostStep = 5
 const fewestRows = 3
 /** How many lines without a gap may be between two rows, as those of a cell with several lines. */
 const mostBetween = 4
@@ -22,7 +22,12 @@ const leastGap = 0.1
 const lessThanLine = 0.8
 const widestClose = 1.6
 const fewestCells = 3
+/** How far into the last column of a table text runs that is none of it, in heights of letters. */
+const fewestWords = 2
 const mostGoingOn = 0.5
+/** How many lines have a piece that begins at one place, where cells begin there, and which share of all. */
+const fewestAligned = 4
+const alignedShare = 0.25
 /** Dots that lead to the number of a page. */
 const leader = /(?:\. ?){4}/
 
@@ -70,22 +75,33 @@ function withBeside(lines: readonly DrawnLine[]): DrawnLine[] {
   })
 }
 
+/** Whether a line of text runs over all columns of the rows above it, as a paragraph below a table does. */
+function isProseUnder(above: DrawnLine | undefined, left: number, line: DrawnLine): boolean {
+  const { pieces, size, isParted } = line
+  const [first, last, to] = [pieces[0], pieces.at(-1), above?.pieces.at(-1)]
+  if (isParted || !above?.isParted || !first || !last || !to) return false
+  return first.x < left + size && endOf(last) > to.x + fewestWords * size
+}
+
 /** Lines near each other of which most have gaps, as the rows of a table do. */
 function tablesOf(lines: readonly DrawnLine[]): DrawnLine[][] {
   const tables: DrawnLine[][] = []
   let [table, last, rows]: [DrawnLine[], number, number] = [[], 0, 0]
+  let left = Number.POSITIVE_INFINITY
   const close = () => {
     if (rows >= fewestRows) tables.push(table.slice(0, last))
     table = []
     rows = 0
     last = 0
+    left = Number.POSITIVE_INFINITY
   }
   for (const line of lines) {
     const before = table.at(-1)
     const isFar = before && line.y - before.y > mostStep * Math.max(before.size, line.size)
-    if (isFar || table.length - last > mostBetween) close()
+    if (isFar || table.length - last > mostBetween || isProseUnder(before, left, line)) close()
     if (!line.isParted && table.length === 0) continue
     table.push(line)
+    left = Math.min(left, line.pieces[0]?.x ?? left)
     if (!line.isParted) continue
     rows += 1
     last = table.length
@@ -139,12 +155,14 @@ function opensCell(line: DrawnLine, index: number, edges: readonly ColumnEdge[])
   )
 }
 
-/** Whether the last piece of a line is the sum of a column, and ends where most sums above it do. */
+/** Whether the last piece of a line is the sum of a column, and begins or ends where most sums above it do. */
 function endsWithSum({ pieces, size }: DrawnLine, edges: readonly ColumnEdge[]): boolean {
   const [label, sum] = [pieces.at(-2), pieces.at(-1)]
   if (!label || !sum || isNumber(label.text) || !amount.test(sum.text.trim())) return false
   return edges.some(
-    ({ end = 0, rows }) => rows.size >= fewestRows && Math.abs(end - endOf(sum)) < leastGap * size,
+    ({ start = 0, end = 0, rows }) =>
+      rows.size >= fewestRows &&
+      Math.min(Math.abs(start - sum.x), Math.abs(end - endOf(sum))) < leastGap * size,
   )
 }
 
@@ -212,10 +230,30 @@ function partTable(table: readonly DrawnLine[], result: Map<Fragment, readonly F
   }
 }
 
-/** Lines of prose whose words stand far apart: most of what follows a gap goes on in lower case. */
+/** Tells whether many lines have a piece that begins where this one does. */
+function findAligned(lines: readonly DrawnLine[]): (piece: Fragment) => boolean {
+  const size = lines[0]?.size ?? 0
+  const placeOf = ({ x }: Fragment) => Math.round(x / (leastGap * size))
+  const counts = new Map<number, number>()
+  for (const { pieces } of lines) {
+    for (const place of new Set(pieces.map(placeOf)))
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const least = Math.max(fewestAligned, alignedShare * lines.length)
+  return (piece) => {
+    const place = placeOf(piece)
+    const around = [place - 1, place, place + 1].map((near) => counts.get(near) ?? 0)
+    return around.reduce((sum, count) => sum + count) >= least
+  }
+}
+
+/** Lines of prose whose words stand far apart: most of what follows a gap goes on in lower case, here in one line and there in another. */
 function isProse(table: readonly DrawnLine[]): boolean {
-  const after = table.flatMap(({ pieces, isParted }) => (isParted ? pieces.slice(1) : []))
-  return after.filter(({ text }) => /^\p{Ll}/u.test(text)).length > mostGoingOn * after.length
+  const lines = table.filter(({ isParted }) => isParted)
+  const after = lines.flatMap(({ pieces }) => pieces.slice(1))
+  const isAligned = findAligned(lines)
+  const goingOn = after.filter((piece) => /^\p{Ll}/u.test(piece.text) && !isAligned(piece))
+  return goingOn.length > mostGoingOn * after.length
 }
 
 /**

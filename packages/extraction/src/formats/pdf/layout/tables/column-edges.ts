@@ -30,6 +30,8 @@ export const sameEdge = 0.12
 const mostEdges = 40
 const fewestSupports = 2
 const leastIndent = 2
+/** How far from the text above and below it a table may begin. */
+const nearLeft = 0.6
 /** How many lines, those of cells beside it among them, may be between two lines of a cell, and how far apart those are, in heights of letters. */
 const linesOfCell = 2
 const mostLineStep = 1.6
@@ -38,7 +40,7 @@ const widestEdge = 1.2
 const figureEnd = /[\d%)*]$/
 /** A sum of money, or a time of day. */
 export const amount =
-  /^[-\u2013\u2212+(]?\p{Sc}?\d[\d.,'\u2019]*[.,]\d{2}\)?\p{Sc}?$|^[0-2]?\d:[0-5]\d$/u
+  /^[-\u2013\u2212+(]?(?:\p{Sc}\s?)?\d[\d.,'\u2019]*[.,]\d{2}\)?(?:\s?\p{Sc})?$|^[0-2]?\d:[0-5]\d$/u
 const number = /^(?:[A-Z]\.)?\d{1,4}(?:\.\d{1,2}){0,4}\.?$/
 const ideographicNumber = /^[一二三四五六七八九十]+$/
 
@@ -72,7 +74,9 @@ function supportsOf(lines: readonly DrawnLine[], row: number, left: number): Sup
   const [first] = pieces
   if (!first || pieces.length > mostPieces) return []
   const isIndented = first.x > left + leastIndent * size && !isCentered(first, lines, row)
-  const indented: Support[] = isIndented ? [{ piece: first, at: first.x, row, kind: 'start' }] : []
+  // Figures that begin where the table does are told from those that end a column.
+  const opens = isIndented || (isParted && first.x <= left + nearLeft * size)
+  const indented: Support[] = opens ? [{ piece: first, at: first.x, row, kind: 'start' }] : []
   if (!isParted) return indented
   const others = pieces.flatMap((piece, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]]
@@ -132,7 +136,8 @@ function withoutOthers(
 }
 
 /** Ends and starts that are close to each other as one edge each, those of most lines first. */
-function paired(ends: readonly SharedPlace[], starts: readonly SharedPlace[], size: number) {
+function paired(allEnds: readonly SharedPlace[], starts: readonly SharedPlace[], size: number) {
+  const ends = withoutOthers(allEnds, starts.slice(0, 1))
   const edges: ColumnEdge[] = []
   const taken = new Set<SharedPlace>()
   const rowsAt = (...places: readonly SharedPlace[]) =>

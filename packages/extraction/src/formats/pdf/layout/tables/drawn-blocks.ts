@@ -3,9 +3,13 @@ import type { Segment } from '../pieces/segments.ts'
 export const sameEdge = 0.3
 /** How far below a line the next one of its cell is at least, in heights of its letters. */
 export const leastStep = 0.8
+/** How far in the first line of a cell may begin, as behind a space. */
+const mostIndent = 0.5
 const aHair = 0.05
 const sameSize = 0.1
-const mostStep = 1.6
+const mostStep = 2.1
+/** How much farther below the last line of a cell the next one may be than that is below the one before it. */
+const mostGrowth = 1.25
 /** A paragraph of more lines is not looked at for the first cell of a table below it. */
 const mostParted = 200
 
@@ -25,9 +29,12 @@ function goesBelow({ lines, x, end }: Block, next: Segment): boolean {
   if (!last || !isAlike(last.size, next.size)) return false
   const step = next.y - last.y
   if (step < leastStep * next.size || step > mostStep * next.size) return false
+  const before = lines.at(-2)
+  if (before && step > mostGrowth * (last.y - before.y)) return false
   const near = sameEdge * next.size
   const isCentered = Math.abs(last.x + last.end - next.x - next.end) < 2 * near
-  return Math.abs(x - next.x) < near || Math.abs(end - next.end) < near || isCentered
+  const isUnder = Math.abs(x - next.x) < mostIndent * next.size
+  return isUnder || Math.abs(end - next.end) < near || isCentered
 }
 
 /** Whether two lines have an edge or their middles in common to a hair, as lines of one cell have. */

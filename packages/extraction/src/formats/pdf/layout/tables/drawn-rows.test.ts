@@ -130,4 +130,69 @@ describe('rows with cells of one and of several lines', () => {
     })
     expect(content).toContain('Number 4 118\tMeter IT4\tPlan: Fixed')
   })
+
+  it('are whole where the lines of a cell are far apart, all cells beginning in lower case', async () => {
+    const content = await read((_page, write) => {
+      for (const [label, task, who, y] of [
+        ['daily', 'rinse the sieve', 'guest', 700],
+        ['monthly', 'grease the hinges and|look for cracks', 'keeper', 654],
+        ['yearly', 'ask for a test', 'guest', 608],
+      ] as const) {
+        const lines = task.split('|')
+        write(label, 50, y)
+        for (const [at, line] of lines.entries())
+          write(line, 160, y + (lines.length - 1) * 10 - at * 20)
+        write(who, 320, y)
+      }
+    })
+    expect(content).toContain('monthly | grease the hinges and look for cracks | keeper')
+  })
+
+  it('are whole where the first line of a cell begins behind a space', async () => {
+    const content = await read((_page, write) => {
+      for (const [number, item, sum, y] of [
+        ['7', 'Bags', '4000', 700],
+        ['7a', 'one thing or|set', '500', 660],
+        ['8', 'Delay', '80', 620],
+      ] as const) {
+        const [only = '', rest] = item.split('|')
+        write(number, 50, y)
+        write(only, rest ? 84 : 80, rest ? y + 7 : y)
+        if (rest) write(rest, 80, y - 7)
+        write(sum, 260, y)
+      }
+    })
+    expect(content).toContain('7a | one thing or set | 500')
+  })
+
+  it('are whole where as many lines stand in each cell, between rows of which some do', async () => {
+    const content = await read((_page, write) => {
+      for (const [cells, y] of [
+        [['What', 'Do this', 'Until'], 700],
+        [['You fall|ill at sea', 'Call the desk|and wait', 'on the|next day'], 670],
+        [['A bag is lost', 'Go to the|counter', 'at once'], 630],
+      ] as const)
+        for (const [at, cell] of cells.entries())
+          for (const [line, text] of cell.split('|').entries())
+            write(text, 50 + at * 160, y - line * 14)
+    })
+    expect(content).toContain('You fall ill at sea | Call the desk and wait | on the next day')
+  })
+
+  it('hold numbers whole that did not fit on one line', async () => {
+    const content = await read((_page, write) => {
+      for (const [label, sum, note, y] of [
+        ['Fire', '950,000', 'none', 700],
+        ['Flood', '1,250,00|0', 'once', 660],
+        ['Theft', '40,000', 'none', 620],
+      ] as const) {
+        const lines = sum.split('|')
+        write(label, 50, y)
+        for (const [at, line] of lines.entries())
+          write(line, 160, y + (lines.length - 1) * 7 - at * 14)
+        write(note, 320, y)
+      }
+    })
+    expect(content).toContain('Flood | 1,250,000 | once')
+  })
 })

@@ -13,6 +13,7 @@ const fewestNames = 3
 /** How much farther apart rows are than the lines of a cell, and how many rows tell that they are. */
 const farther = 1.3
 const enoughRows = 2
+const spaceWidth = 0.25
 
 interface DrawnRow {
   readonly blocks: readonly Block[]
@@ -64,15 +65,18 @@ function rowsOf(blocks: readonly Block[]): DrawnRow[] {
   return rows.map(rowOf)
 }
 
-/** How the words of a sentence begin that is spread over the lines of a narrow column. */
-const goesOnSmall = /^\s*\p{Ll}{2}/u
+/** Words of a sentence that is spread over the lines of a narrow column. */
+const spreadWords = /^\s*\p{Ll}{2}\S*(?:\s\S+)?\s*$/u
 
 /** Cells side by side, not columns of prose, nor a number and its paragraph. */
 function isTableRow({ blocks }: DrawnRow): boolean {
   const [first] = blocks
   if (!first || blocks.length < 2) return false
   if (blocks.some(({ lines }) => lines.length > mostLines)) return false
-  if (blocks.length > 2 && blocks.every(({ lines }) => goesOnSmall.test(lines[0]?.text ?? ''))) {
+  if (
+    blocks.length > 2 &&
+    blocks.every(({ lines }) => lines.every(({ text }) => spreadWords.test(text)))
+  ) {
     return false
   }
   return !(blocks.length === 2 && marker.test(first.lines[0]?.text.trim() ?? ''))
@@ -95,7 +99,7 @@ function isCenteredRow({ blocks, top, bottom, size }: DrawnRow): boolean {
   return blocks.length >= fewestNames && blocks.every(isInMiddle) && blocks.some(isShort)
 }
 
-/** Whether rows of one line each, farther apart than the lines of this one, show that cells are drawn row by row here. */
+/** Whether rows that were surely drawn as such, farther apart than the lines of this one, show that cells are drawn row by row here. */
 function isAmongRows(rows: readonly DrawnRow[], goOn: readonly boolean[], at: number): boolean {
   const row = rows[at]
   const [first, second] = row?.blocks[0]?.lines ?? []
@@ -111,7 +115,9 @@ function isAmongRows(rows: readonly DrawnRow[], goOn: readonly boolean[], at: nu
   ] as const
   const near = others.filter(([step, other]) => {
     const neighbor = rows[other]
-    return isApart(step) && neighbor !== undefined && !isTall(neighbor)
+    return (
+      isApart(step) && neighbor !== undefined && (!isTall(neighbor) || !isDrawnByColumn(neighbor))
+    )
   })
   return near.length >= enoughRows
 }
@@ -157,17 +163,29 @@ function follows(above: DrawnRow, row: DrawnRow): boolean {
   return row.blocks.filter(isUnder).length >= 2 || isNamedBy(row, above)
 }
 
+/** Whether a number did not fit on the line of its cell, the last of its three digits on the next one: `1,000,00` and `0`. */
+function isTornNumber(before: string, after: string): boolean {
+  const [, point, digits = ''] = /\d([.,'\u2019])\d{3}\1(\d{1,2})$/.exec(before) ?? []
+  return point !== undefined && /^\d{1,2}$/.test(after) && digits.length + after.length === 3
+}
+
 function textOf({ lines }: Block): string {
   const [only, ...others] = lines
   if (only && others.length === 0) return only.text
-  return lines.map(({ text }) => text.trim()).reduce((before, after) => joinLines(before, after))
+  return lines
+    .map(({ text }) => text.trim())
+    .reduce((before, after) =>
+      isTornNumber(before, after) ? before + after : joinLines(before, after),
+    )
 }
 
 /** The text of one block as a cell, parted at its gaps as long as it has one line. */
 function asCell(block: Block, { top, bottom, size }: DrawnRow): Segment {
   const { gaps, order = 0 } = block.lines[0] ?? {}
-  const { x, end } = block
-  const cell = { text: textOf(block), x, end, y: top, bottom, size, order, opensCell: true }
+  const text = textOf(block)
+  const { x } = block
+  const end = block.end - (text.endsWith(' ') ? spaceWidth * size : 0)
+  const cell = { text, x, end, y: top, bottom, size, order, opensCell: true }
   return block.lines.length === 1 && gaps ? { ...cell, gaps } : cell
 }
 

@@ -82,7 +82,8 @@ function gapAt(piece: Fragment, { start, end }: ColumnEdge): WordGap | undefined
   }
   if (!best) return undefined
   const { text } = piece
-  return isInNumber(text, best.at) || goesOn(text, best.at) ? undefined : best
+  const isWithin = [isInNumber, isInSum, goesOn].some((within) => within(text, best.at))
+  return isWithin ? undefined : best
 }
 
 function countShared(pieces: readonly Fragment[], others: readonly Fragment[], close: number) {
@@ -119,6 +120,15 @@ function isLikeThose(lines: readonly DrawnLine[], row: number, edge: ColumnEdge)
     }
   }
   return false
+}
+
+/** A sum and the sign of its currency. */
+function isInSum(text: string, at: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - 3), at), text.slice(at, at + 3)]
+  return (
+    (/\p{Sc} $/u.test(before) && /^\d/.test(after)) ||
+    (/\d $/.test(before) && /^\p{Sc}(?:\s?\D|$)/u.test(after))
+  )
 }
 
 export interface EdgeCut {

@@ -106,4 +106,58 @@ describe('a table with room between its rows', () => {
     expect(content).toContain('Kind | Sum\nRent of')
     expect(content).toContain('sewer tax | 30.20\nTogether | 975.30')
   })
+
+  it('may have its rows far apart where all their cells are under one another', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      for (const [index, cells] of [
+        ['Plot 14', '01/03', '300.00'],
+        ['Plot 20', '01/05', '210.00'],
+      ].entries())
+        for (const [at, cell] of cells.entries()) write(cell, 50 + at * 150, 680 - index * 50)
+    })
+    expect(content).toContain('\n\nPlot 14 | 01/03 | 300.00\nPlot 20 | 01/05 | 210.00')
+  })
+
+  it('parts two sums from the label of their row, close as they may be', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      write('All in all', 50, 680)
+      write('884.00', 120, 680)
+      write('945.20', 220, 680)
+    })
+    expect(content).toContain('All in all\t884.00\t945.20')
+  })
+
+  it('has its rows whole where a name stands over the beginning of the next column', async () => {
+    const content = await read((_page, write) => {
+      for (const [index, line] of ['Harbor Lane 4', 'Orme', 'Phone 555 0100'].entries())
+        write(line, 390, 790 - index * 12)
+      prose(write)
+      const names = ['Tenancy', 'From - until', 'Rent of it', 'Share of half', 'Told to us']
+      const cells = [
+        'No. 118 - tenant R.M.',
+        '01/01-31/12',
+        '$ 6,600.00',
+        '$ 3,300.00',
+        '$ 3,300.00',
+      ]
+      for (const [at, name] of names.entries()) write(name, [50, 200, 300, 372, 470][at] ?? 0, 680)
+      for (const [at, cell] of cells.entries()) write(cell, [50, 200, 300, 390, 470][at] ?? 0, 652)
+    })
+    expect(content).toContain('No. 118 - tenant R.M. | 01/01-31/12 | $ 6,600.00 | $ 3,300.00 | ')
+  })
+
+  it('parts the number of a row from its text by but one row with as many cells', async () => {
+    const content = await read((_page, write) => {
+      prose(write)
+      for (const [index, cells] of [
+        ['3', 'Noise after ten', '$25', '$75'],
+        ['4', 'Parking', '$40', '$80'],
+      ].entries())
+        for (const [at, cell] of cells.entries())
+          write(cell, [50, 70, 240, 340][at] ?? 0, 680 - index * 30)
+    })
+    expect(content).toContain('3 | Noise after ten | $25 | $75\n4 | Parking | $40 | $80')
+  })
 })

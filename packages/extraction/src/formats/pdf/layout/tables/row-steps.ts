@@ -3,12 +3,16 @@ import type { Edges, Line } from '../lines.ts'
 const sameEdge = 0.3
 const sameSize = 0.12
 const leastShared = 2
+/** With as many cells, the same gutters are enough. */
+const enoughGutters = 3
 /** How wide the room between two columns is at least, in heights of letters, where only that tells them. */
 const leastGutter = 0.1
 /** With more cells than this, a line is no row. */
 const mostCells = 60
 /** How far apart the rows of a table may be, in heights of their letters. */
 const mostStep = 3.5
+/** How far apart they may be where all their cells are under one another. */
+const mostWideStep = 5
 /** How much farther apart two rows may be than the two above them. */
 const mostGrowth = 1.5
 
@@ -42,8 +46,9 @@ function areRows(above: Line, below: Line, isNamed = false): boolean {
   if (Math.max(above.cells.length, below.cells.length) > mostCells) return false
   const size = Math.max(above.size, below.size)
   const step = below.y - above.bottom
-  if (step <= 0 || step > mostStep * size) return false
+  if (step <= 0 || step > mostWideStep * size) return false
   const isAlike = Math.abs(above.size - below.size) <= sameSize * size
+  if (step > mostStep * size) return isAlike && standUnder(above.cells, below.cells)
   if (!isAlike && above.cells.length !== below.cells.length) return false
   const near = sameEdge * size
   const shared = sharedEdges(above.cells, below.cells, near)
@@ -51,7 +56,8 @@ function areRows(above: Line, below: Line, isNamed = false): boolean {
   if (shared >= leastShared) return true
   const isSpread = spreadProse.test(above.text) || spreadProse.test(below.text)
   if (isSpread || !haveSameGutters(above.cells, below.cells, size)) return false
-  return shared > 0 || isNamed || sharedMiddles(above.cells, below.cells, near) > 0
+  const hasColumns = isNamed || above.cells.length >= enoughGutters
+  return hasColumns || shared > 0 || sharedMiddles(above.cells, below.cells, near) > 0
 }
 
 /** Whether each cell of a line stands under another one of the row above, and reaches under no second one. */
@@ -73,7 +79,7 @@ function keepsStep(first: Line, above: Line, line: Line): boolean {
   if (spreadProse.test(line.text)) return false
   const size = Math.max(above.size, line.size)
   const [step, before] = [line.y - above.bottom, above.y - first.bottom]
-  if (Math.abs(above.size - line.size) > sameSize * size || step > mostStep * size) return false
+  if (Math.abs(above.size - line.size) > sameSize * size || step > mostWideStep * size) return false
   return Math.abs(step - before) < sameEdge * size && standUnder(above.cells, line.cells)
 }
 

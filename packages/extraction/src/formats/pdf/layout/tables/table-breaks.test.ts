@@ -53,6 +53,29 @@ describe('tables that go on over the end of a page', () => {
     expect(content).toContain('E05 | The sensor is broken | Replace the sensor by part 4107\n')
   })
 
+  it('keep what did not fit of a cell that others follow', async () => {
+    const last = ['E05', 'The sensor is broken, or', 'Replace it']
+    const content = await read(
+      rowsFrom(100, [...first, last]),
+      rowsFrom(750, [['', 'its cable', ''], ...second]),
+    )
+    expect(content).toContain('E05 | The sensor is broken, or its cable | Replace it\nE09 | ')
+  })
+
+  it('keep several lines of a cell, though it went on after a semicolon', async () => {
+    const last = ['E05', 'The sensor is broken', 'Replace it;']
+    const content = await read(
+      rowsFrom(100, [...first, last]),
+      rowsFrom(750, [['', '', 'then run'], ['', '', 'the fan'], ...second]),
+    )
+    expect(content).toContain('The sensor is broken | Replace it; then run the fan\nE09 | ')
+  })
+
+  it('are one table below the names of several columns, too', async () => {
+    const content = await read(rowsFrom(60, [header]), rowsFrom(750, second.slice(0, 1)))
+    expect(content).toContain('Code | What it means | What to do\nE09 | Frost for six hours | ')
+  })
+
   it('are none where a page ends or begins with a single row', async () => {
     const content = await read(
       (_page, write) => {

@@ -6,9 +6,13 @@ import { joinLines } from '../paragraphs/paragraphs.ts'
 const sameEdge = 0.3
 const sameSize = 0.1
 const leastShared = 2
+/** How many cells a row has that is the only one of its table on its page. */
+const enoughColumns = 3
 /** How many lines of a running header, and how many notes, may be between the parts of a table. */
 const mostBetween = 3
 const smaller = 0.93
+/** How many lines of a cell there may be on the next page. */
+const mostLines = 8
 const ended = /[.!?:;]["'\u201d\u2019)\]]*$/
 
 type Row = Paragraph & { readonly cells: readonly Edges[] }
@@ -21,12 +25,39 @@ function isNear(a: number, b: number, { size }: Paragraph): boolean {
   return Math.abs(a - b) < sameEdge * size
 }
 
-/** Whether a text is what of the last cell of a row did not fit on its page. */
-function isRestOf(row: Row, rest: Paragraph): boolean {
-  const last = row.cells.at(-1)
-  if (!last || isRow(rest) || rest.x === undefined) return false
-  const isAlike = Math.abs(row.size - rest.size) < sameSize * row.size
-  return isAlike && !ended.test(row.text) && isNear(last.x, rest.x, row)
+/** The cell of a row of which a text is what did not fit on its page: the last one, or one before it when the next row follows; -1 for none. */
+function cellOfRest(row: Row, rest: Paragraph, next: Paragraph | undefined): number {
+  const { x } = rest
+  if (isRow(rest) || x === undefined) return -1
+  if (Math.abs(row.size - rest.size) >= sameSize * row.size) return -1
+  const cell = row.cells.findIndex((one) => isNear(one.x, x, row))
+  if (cell === row.cells.length - 1) {
+    const isNew = ended.test(row.text) && !/^\p{Ll}/u.test(rest.text)
+    return isNew ? -1 : cell
+  }
+  return cell > 0 && isRow(next) && haveSameColumns(row, next) ? cell : -1
+}
+
+/** How many paragraphs from one on are lines of one cell, before the next row of a table. */
+function linesOfRest(page: readonly Paragraph[], from: number, row: Row): number {
+  const first = page[from]
+  let count = 1
+  while (count < mostLines) {
+    const line = page[from + count]
+    if (!line || isRow(line) || line.x === undefined || !line.isTight) break
+    if (!isNear(line.x, first?.x ?? line.x, row)) break
+    count += 1
+  }
+  const next = page[from + count]
+  return isRow(next) && haveSameColumns(row, next) ? count : 1
+}
+
+/** The text of a row with what did not fit in one of its cells; places of empty cells are none. */
+function withRest(text: string, cell: number, rest: string): string {
+  const texts = text.split('\t')
+  const filled = texts.flatMap((one, at) => (one === '' ? [] : [at]))
+  const at = filled[cell] ?? texts.length - 1
+  return texts.with(at, joinLines(texts[at] ?? '', rest)).join('\t')
 }
 
 function haveSameColumns(row: Row, next: Row): boolean {
@@ -34,6 +65,13 @@ function haveSameColumns(row: Row, next: Row): boolean {
   const isShared = ({ x, end }: Edges) =>
     row.cells.some((cell) => isNear(cell.x, x, row) || isNear(cell.end, end, row))
   return next.cells.filter(isShared).length >= leastShared
+}
+
+/** Whether each cell of a row stands under one of a row on the page before, as below the names of several columns. */
+function areSurelyRows(row: Row, next: Paragraph | undefined): boolean {
+  if (!isRow(next) || row.cells.length < enoughColumns) return false
+  if (next.cells.length !== row.cells.length) return false
+  return next.cells.every(({ x }, at) => isNear(row.cells[at]?.x ?? 0, x, row))
 }
 
 /** The first row on its page of the table that a row is in. */
@@ -76,14 +114,19 @@ export function rejoinTables(pages: readonly PageParagraphs[]): PageParagraphs[]
     const next = pages[index + 1]?.flat() ?? []
     let at = firstBelow(next, row.size)
     // What stands between the rows parts the table, and one row is none.
-    const isAdjoining = at === 0 && row === page.at(-1) && (isOpen || opening !== row)
+    const isLast = at === 0 && row === page.at(-1)
+    const isAlone = !isOpen && opening === row
     const rest = next[at]
-    if (rest && isRestOf(row, rest)) {
-      changes.set(row, { ...(changes.get(row) ?? row), text: joinLines(row.text, rest.text) })
-      changes.set(rest, null)
-      at += 1
+    const count = rest ? linesOfRest(next, at, row) : 0
+    const cell = rest ? cellOfRest(row, rest, next[at + count]) : -1
+    if (cell >= 0) {
+      const lines = next.slice(at, at + count)
+      const text = lines.map(({ text }) => text).reduce((before, after) => joinLines(before, after))
+      changes.set(row, { ...(changes.get(row) ?? row), text: withRest(row.text, cell, text) })
+      for (const line of lines) changes.set(line, null)
+      at += count
     }
-    if (!isAdjoining) continue
+    if (!isLast || (isAlone && !areSurelyRows(row, next[at]))) continue
     if (next[at + 1] && next[at]?.text === header?.text) {
       changes.set(next[at] ?? row, null)
       at += 1

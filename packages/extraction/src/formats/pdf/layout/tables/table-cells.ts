@@ -1,5 +1,6 @@
 import type { SegmentLine } from '../pieces/segments.ts'
 import { partCloseCells } from './close-cells.ts'
+import { amount } from './column-edges.ts'
 
 /** Text between two gaps of a row. */
 export interface Cell {
@@ -27,6 +28,8 @@ const wordGap = 0.18
 const sameEdge = 0.3
 const rowsAround = 3
 const enoughAligned = 2
+const enoughPieces = 4
+const fewestSums = 2
 /** How many cells of a row are compared with those around them. */
 const mostCells = 60
 const lineStep = 1.5
@@ -48,6 +51,7 @@ function gapBefore({ segments }: SegmentLine, index: number): Gap {
 /** Whether lines nearby have a gap that ends at the same place: then all of them part cells of a table. */
 function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: number): boolean {
   let aligned = 0
+  const pieces = lines[at]?.segments.length ?? 0
   for (let other = Math.max(0, at - rowsAround); other <= at + rowsAround; other += 1) {
     const line = lines[other]
     if (other === at || !line || line.isLeftwards !== lines[at]?.isLeftwards) continue
@@ -55,7 +59,8 @@ function isAligned(lines: readonly SegmentLine[], at: number, gap: Gap, size: nu
       const { width, x, end } = gapBefore(line, index)
       const isNear = Math.min(Math.abs(x - gap.x), Math.abs(end - gap.end)) < sameEdge * size
       if (width > alignedGap * size && isNear) {
-        aligned += 1
+        // One row with as many cells tells as much as two with others.
+        aligned += pieces >= enoughPieces && line.segments.length === pieces ? enoughAligned : 1
         break
       }
     }
@@ -91,10 +96,18 @@ function isSpreadOut(lines: readonly SegmentLine[], at: number): boolean {
   return !gaps.some((gap, index) => isAligned(lines, at, gap, words[index]?.size ?? 0))
 }
 
+/** Where the sums begin that a line ends with, two at least; at its end where it has none. */
+function firstOfSums({ segments }: SegmentLine): number {
+  const last = segments.findLastIndex(({ text }) => !amount.test(text.trim()))
+  const first = last + 1
+  return last >= 0 && segments.length - first >= fewestSums ? first : segments.length
+}
+
 function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
   const line = lines[at]
   if (!line) return []
   const isOneCell = isSpreadOut(lines, at)
+  const firstSum = firstOfSums(line)
   const cells: { text: string; x: number; end: number }[] = []
   for (const [index, segment] of line.segments.entries()) {
     const [before, open] = [line.segments[index - 1], cells.at(-1)]
@@ -103,6 +116,7 @@ function cellsOf(lines: readonly SegmentLine[], at: number): Cell[] {
       const size = Math.max(before.size, segment.size)
       const isCell =
         segment.opensCell ||
+        (index >= firstSum && gap.width > alignedGap * size) ||
         (!isOneCell &&
           !(
             index < mostCells &&
@@ -150,7 +164,10 @@ function wraps(row: Row, line: Row): boolean {
   if (line.drawn[0] > row.drawn[0] && line.drawn[1] < row.drawn[1]) return true
   if (line.cells.some(({ text }) => figure.test(text))) return false
   const isLower = line.cells.every(({ text }) => /^[\p{Ll}(]/u.test(text))
-  if (columns.includes(0)) return isLower && line.cells.length > 1
+  // As many cells as above, all of them drawn after those, are the next row of words in lower case.
+  const isFull = line.cells.length > 2 && line.cells.length === row.cells.length
+  const isNext = isFull && line.drawn[0] > row.drawn[1]
+  if (columns.includes(0)) return isLower && line.cells.length > 1 && !isNext
   return isLower || line.cells.length === 1
 }
 
