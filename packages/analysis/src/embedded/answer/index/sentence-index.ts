@@ -7,6 +7,8 @@ import { createParser, type Sentence } from '../../document/parse.ts'
 import { splitParts } from '../../document/split-parts.ts'
 import { stackedValue } from '../../findings/rows/headed-values.ts'
 import { ornamentsOf } from '../../findings/rows/label-lines.ts'
+import { createRowReader } from '../../findings/rows/read-rows.ts'
+import type { Unit } from '../../findings/unit.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import { languageOf } from '../../languages/load-language.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
@@ -82,10 +84,13 @@ export async function indexSentences(
     const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
       rowsOf(x, content, stemmer),
     )
-    for (const sentence of read.flatMap((x) => asAsked(x, content, stemmer))) {
+    const lines = read.flatMap((x) => asAsked(x, content, stemmer))
+    const readRow = createRowReader(content, lines)
+    for (const [place, sentence] of lines.entries()) {
+      const units = readRow(sentence, place) ?? []
       if (sentence.stems.length === 0) continue
       const at = sentences.length
-      const context = readContext(sentence)
+      const context = withPaired(readContext(sentence), units)
       sentences.push(sentence)
       contexts.push(context)
       stems += sentence.stems.length
@@ -158,6 +163,13 @@ export async function indexSentences(
       return found
     },
   }
+}
+
+/** What is over a row, with its cells below the names of their columns. */
+function withPaired(context: Context, [unit, ...others]: readonly Unit[]): Context {
+  const { label = '', paired: cells = [] } = unit ?? {}
+  const isPaired = others.length === 0 && cells.some(({ head }) => head !== '')
+  return isPaired ? { ...context, paired: { label, cells } } : context
 }
 
 const longestOpening = 160

@@ -3,8 +3,8 @@ import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
+import { isFigure } from './figures.ts'
 import type { Row } from './row.ts'
-import { isFigure } from './rows.ts'
 
 /** Rows of a table that tell whether it holds pairs. */
 export const rowsOfPairs = 4
@@ -23,11 +23,22 @@ export function holdsPairs(rows: readonly Row[]): boolean {
   const isPaired = rows.every(({ places }) =>
     places.every((cell, at) => at % 2 !== 0 || isLabel(cell)),
   )
-  return isPaired && (hasFigureInValues(first) || rows.slice(1).some(isMixed))
+  if (!isPaired || isNamed(rows)) return false
+  return hasFigureInValues(first) || rows.slice(1).some(isMixed)
 }
 
 function isLabel(cell: string): boolean {
   return /\p{L}{2}/u.test(cell) && !digit.test(cell) && roughWordCount(cell) <= mostWordsOfLabel
+}
+
+/** Whether the first row names columns: one of figures below a word, or of who does it, which says the same again. */
+function isNamed([first, ...rows]: readonly Row[]): boolean {
+  const isColumn = first?.places.some((name, at) => {
+    const below = rows.map(({ places }) => places[at] ?? '')
+    if (at % 2 === 0) return new Set(below).size < below.length
+    return !digit.test(name) && below.every((cell) => isFigure(cell))
+  })
+  return isColumn === true && rows.length > 1
 }
 
 /** Names of columns seldom hold figures. */

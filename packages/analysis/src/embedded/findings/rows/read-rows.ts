@@ -5,10 +5,13 @@ import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
+import { isFused, isHeader, isOverFigures } from './header.ts'
 import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
+import { withSumApart } from './pairing.ts'
 import { isPartOfRow } from './part-of-row.ts'
 import type { Row } from './row.ts'
-import { isHeader, isOverFigures, isRowOfCells, rowIn, rowUnit, startOfRow } from './rows.ts'
+import { isRowOfCells, rowIn, rowUnit, startOfRow } from './rows.ts'
+import { createTornTable } from './torn-table.ts'
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
 /** More than the lines of a table. */
@@ -34,7 +37,10 @@ export function createRowReader(
   let header: Row | undefined
   let rowEnd = -1
   let isRuledOff = false
+  const torn = createTornTable(content)
   let rank = 0
+  /** The places of the widest row so far. */
+  let width = 0
   let table = -1
   let kind: 'pairs' | 'address' | 'rows' = 'rows'
   let toldEnd = -1
@@ -47,6 +53,7 @@ export function createRowReader(
         ? undefined
         : namesAbove(content, sentences[at - 1], row, sentence.start)
     rank = 0
+    width = 0
     table = sentence.start
     kind = holdsPairs(rows) ? 'pairs' : holdsAddress(rows, sentence.order) ? 'address' : 'rows'
   }
@@ -80,8 +87,12 @@ export function createRowReader(
   }
 
   function rowOf(sentence: Sentence, row: Row, isLast: boolean): Unit {
-    const unit = rowUnit(sentence, underNames(content, sentence, row, header), header)
-    const isPart = rank > 0 && isPartOfRow(content, sentence, unit.label)
+    const placed = withSumApart(underNames(content, sentence, row, header), width)
+    width = Math.max(width, placed.places.length)
+    const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
+    if (names !== undefined) torn.keep(names, rowEnd)
+    const unit = rowUnit(sentence, placed, names)
+    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label)
     if (!isPart) whole = unit.label
     const told = isPart ? behindRow(unit, whole) : unit
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
@@ -104,7 +115,9 @@ export function createRowReader(
     isRuledOff = isRuled
     rowEnd = wrapped.end
     toldEnd = wrapped.end
-    const opens = isFirst || (isApart && (namesColumns || leavesColumns(rows, header)))
+    const over = isFirst || isApart ? namesOver(sentence, at, rows[1]) : undefined
+    const isOther = namesColumns || over !== undefined || leavesColumns(rows, header)
+    const opens = isFirst || (isApart && isOther)
     if (opens) open(sentence, at, place)
     if (opens && header === undefined && holdsInstalments(rows)) {
       const lines = linesFrom(content, sentences, at, mostRows)
@@ -117,8 +130,8 @@ export function createRowReader(
       toldEnd = sentences[at + 1]?.end ?? toldEnd
       rowEnd = toldEnd
     }
-    const names = both ?? (opens ? namesOver(sentence, at, rows[1]) : undefined)
-    if (names !== undefined) {
+    const names = both ?? over
+    if (names !== undefined || (opens && isFused(row, rows[1]))) {
       header = names
       return []
     }
