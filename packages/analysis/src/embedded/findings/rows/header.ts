@@ -1,6 +1,7 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { amount, figure, isFigure, itemNumber, plainNumber, year } from './figures.ts'
 import type { Row } from './row.ts'
+import { verdictIn } from './verdict-words.ts'
 
 function isRuled(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s|:-]*$/u.test(cell))
@@ -26,7 +27,8 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
   if (first !== '' && first === below[0]) return false
   if (cells.some((cell, at) => untilDay.test(cell) && untilDay.test(below[at] ?? ''))) return false
-  if (cells.length === 2 && !isRuled(below) && !isSumBelow(below[1] ?? '')) return false
+  if (cells.some((cell, at) => isVerdict(cell) && isVerdict(below[at] ?? ''))) return false
+  if (cells.length === 2 && !isRuled(below) && !saysResult(below[1] ?? '')) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const hasNumber = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
@@ -60,6 +62,15 @@ const ordinalName =
 
 function mostNumbered({ length }: readonly string[]): number {
   return length > 2 ? 1 : 0
+}
+
+/** What tells a row of a table of two columns from a name with its value: a sum, or what was decided. */
+function saysResult(cell: string): boolean {
+  return isSumBelow(cell) || isVerdict(cell)
+}
+
+function isVerdict(cell: string): boolean {
+  return verdictIn(cell) !== undefined
 }
 
 function isSumBelow(cell: string): boolean {

@@ -94,7 +94,7 @@ export function createRowReader(
     const unit = rowUnit(sentence, placed, names)
     const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label)
     if (!isPart) whole = unit.label
-    const told = isPart ? behindRow(unit, whole) : unit
+    const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
   }
 
@@ -155,6 +155,11 @@ export function createRowReader(
 export function behindRow(unit: Unit, whole: string): Unit {
   const label = `${whole} – ${unit.label.replace(/^[-–—•*]\s/u, '')}`
   return { ...unit, label, text: `${label}: ${unit.value}` }
+}
+
+function withoutDash(unit: Unit): Unit {
+  const label = unit.label.replace(/^[-–—•*]\s/u, '')
+  return label === unit.label ? unit : { ...unit, label, text: `${label}: ${unit.value}` }
 }
 
 /** A row with its cells below the names of their columns. */

@@ -43,6 +43,7 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 
 function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
+  if (are(rows, ({ unit }) => unit.verdict !== undefined)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   if (columns.length > columnsOfPrices && has(ofMedicines)) {
@@ -59,10 +60,13 @@ function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): b
   return rows.filter(is).length > leastShare * rows.length
 }
 
-/** The rows of a table one after the other, where the first of them stands; what they come to goes first. */
+/** The rows of a table one after the other, where the first of them stands; what they come to goes first, and what was refused. */
 export function tablesTogether(chosen: readonly WeighedUnit[]): WeighedUnit[] {
   const tableOf = ({ unit }: WeighedUnit): number => (unit.kind === 'row' ? unit.table : -1)
-  const byPlace = [...chosen].sort((a, b) => a.unit.start - b.unit.start)
+  const isRefused = ({ unit }: WeighedUnit): number => (unit.verdict === 'refused' ? 0 : 1)
+  const byPlace = [...chosen].sort(
+    (a, b) => isRefused(a) - isRefused(b) || a.unit.start - b.unit.start,
+  )
   const tables = Map.groupBy(byPlace, tableOf)
   const rowsWith = (one: WeighedUnit): WeighedUnit[] => {
     if (tableOf(one) < 0) return [one]
