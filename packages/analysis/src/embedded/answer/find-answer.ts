@@ -9,6 +9,7 @@ import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findLabeled, findRowNamed } from './finders/labeled-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
+import { findNumberedRow } from './finders/numbered-row.ts'
 import { findRows } from './finders/rows-answer.ts'
 import { findTold } from './finders/told-answer.ts'
 import { findValue } from './finders/value-answer.ts'
@@ -74,7 +75,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (rows.length > 0) {
     return { excerpts: rows.map((at) => showOne(index, at)), hits, verdict: 'answer' }
   }
-  const row = findCell(question, index)
+  const row = findCell(question, index) ?? findNumberedRow(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
   const asked = findAskedHeading(question, index)
   if (asked.length > 0) {

@@ -4,7 +4,6 @@ import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
 import { itemNumber } from '../findings/rows/figures.ts'
 import { type Cell, isNumbering } from '../findings/rows/pairing.ts'
-import { startOfRow } from '../findings/rows/rows.ts'
 import { withListLead } from '../summary/lines/lead.ts'
 import type { Hit } from './find-hits.ts'
 import type { Paired } from './index/context.ts'
@@ -99,18 +98,8 @@ export function showOne(
   const own = wholeCell(index, at, excerptOf(index.content, sentence, maxWords, anchor), maxWords)
   const excerpt = index.isArticle ? own : withListLead(index.content, sentence, own)
   const { paired } = index.contexts[at] ?? {}
-  if (paired === undefined || paired.cells.some(({ text }) => isLabeled.test(text))) {
-    return index.bags.cells(at).length > 1 ? wholeRow(index.content, sentence, excerpt) : excerpt
-  }
+  if (paired === undefined || paired.cells.some(({ text }) => isLabeled.test(text))) return excerpt
   return { ...excerpt, text: recordOf(paired) }
-}
-
-/** A row with the number in front of it: `3 | 5 to 13 October`. */
-function wholeRow(content: string, sentence: Sentence, excerpt: Excerpt): Excerpt {
-  const start = startOfRow(content, sentence)
-  const lead = flattenSpace(content.slice(start, sentence.start)).trim()
-  if (excerpt.start !== sentence.start || !/[\p{L}\p{N}]/u.test(lead)) return excerpt
-  return { ...excerpt, start, text: `${lead} ${excerpt.text}` }
 }
 
 /** A cell goes on to the end of its line: `Rent review | Once, in year 5. Upwards only.` */
@@ -147,7 +136,8 @@ function recordOf({ label, cells }: Paired): string {
   const [first = { head: '', text: '' }] = filled
   const number = first.head === '' && itemNumber.test(first.text) ? `${first.text} ` : ''
   const isOfLabel = (cell: Cell): boolean =>
-    cell.text === label || (cell === first && (number !== '' || isNamedBy(cell, label)))
+    cell.text.replace(/^[-–—•*]\s/u, '') === label ||
+    (cell === first && (number !== '' || isNamedBy(cell, label)))
   const told = filled
     .filter((cell) => !isOfLabel(cell))
     .map(({ head, text }) => (head === '' ? text : `${head}: ${text}`))

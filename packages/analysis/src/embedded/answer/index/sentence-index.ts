@@ -8,7 +8,6 @@ import { splitParts } from '../../document/split-parts.ts'
 import { stackedValue } from '../../findings/rows/headed-values.ts'
 import { ornamentsOf } from '../../findings/rows/label-lines.ts'
 import { createRowReader } from '../../findings/rows/read-rows.ts'
-import type { Unit } from '../../findings/unit.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import { languageOf } from '../../languages/load-language.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
@@ -26,6 +25,7 @@ import {
   valueLineOf,
 } from './context.ts'
 import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
+import { withNumber, withPaired } from './table-lines.ts'
 
 const saturation = 1.2
 const lengthShare = 0.6
@@ -84,7 +84,9 @@ export async function indexSentences(
     const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
       rowsOf(x, content, stemmer),
     )
-    const lines = read.flatMap((x) => asAsked(x, content, stemmer))
+    const lines = read
+      .flatMap((x) => asAsked(x, content, stemmer))
+      .map((x) => withNumber(x, content, stemmer))
     const readRow = createRowReader(content, lines)
     for (const [place, sentence] of lines.entries()) {
       const units = readRow(sentence, place) ?? []
@@ -163,13 +165,6 @@ export async function indexSentences(
       return found
     },
   }
-}
-
-/** What is over a row, with its cells below the names of their columns. */
-function withPaired(context: Context, [unit, ...others]: readonly Unit[]): Context {
-  const { label = '', paired: cells = [] } = unit ?? {}
-  const isPaired = others.length === 0 && cells.some(({ head }) => head !== '')
-  return isPaired ? { ...context, paired: { label, cells } } : context
 }
 
 const longestOpening = 160

@@ -10,7 +10,7 @@ import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.
 import { withSumApart } from './pairing.ts'
 import { isPartOfRow } from './part-of-row.ts'
 import type { Row } from './row.ts'
-import { isRowOfCells, rowIn, rowUnit, startOfRow } from './rows.ts'
+import { isRuledRow, rowIn, rowUnit, startOfRow } from './rows.ts'
 import { createTornTable } from './torn-table.ts'
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
@@ -101,7 +101,7 @@ export function createRowReader(
   return (sentence, at) => {
     if (sentence.end <= toldEnd) return []
     const raw = content.slice(sentence.start, sentence.end)
-    const isRuled = isRowOfCells(raw) || currencyAlone.test(raw)
+    const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
     const wrapped = withWrapped(content, sentence, rowIn(content, sentence))
     const { row } = wrapped
@@ -229,7 +229,7 @@ function standsApart(
 }
 
 function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
-  const isRow = next.kind === 'row' || isRowOfCells(content.slice(next.start, next.end))
+  const isRow = next.kind === 'row' || isRuledRow(content, next)
   if (!isRow) return false
   return !betweenTables.test(content.slice(row.end, startOfRow(content, next)))
 }

@@ -23,6 +23,13 @@ export function startOfRow(content: string, { start }: Sentence): number {
   return opensRow.test(lead) ? start - lead.length : start
 }
 
+/** Whether a line is a row that bars or tabs part, also where all of its cells but the last were taken for markers: `1 | 12 | 3 May`. */
+export function isRuledRow(content: string, sentence: Sentence): boolean {
+  const { start, end } = sentence
+  const lead = content.slice(startOfRow(content, sentence), start)
+  return isRowOfCells(content.slice(start, end)) || (lead.includes(' | ') && /\p{N}/u.test(lead))
+}
+
 export function rowIn(content: string, sentence: Sentence): Row {
   const { start, end } = sentence
   const raw = content.slice(start, end)
@@ -31,12 +38,15 @@ export function rowIn(content: string, sentence: Sentence): Row {
     return { cells, places: cells, isDashed: true, spots: [] }
   }
   const line = content.slice(startOfRow(content, sentence), end)
-  const spots = isRowOfCells(raw) ? [] : spotsOf(content, sentence)
-  return { cells: cellsOf(raw), places: placesOf(line), isDashed: false, spots }
+  const isRuled = isRowOfCells(raw)
+  const spots = isRuled ? [] : spotsOf(content, sentence)
+  const cells = cellsOf(isRuled || !isRuledRow(content, sentence) ? raw : line)
+  return { cells, places: placesOf(line), isDashed: false, spots }
 }
 
-/** ` | `, `6.5 h | `, `6.5 ` in front of ` h | `, and ` | (1) `. */
-const opensRow = /^\s*(?:\S{1,8}\s{0,3})?(?:\|\s*)?(?:\(\p{N}{1,2}\)\s)?$/u
+/** ` | `, `6.5 h | `, `6.5 ` in front of ` h | `, ` | (1) ` and `1 | 12 | `. */
+const opensRow =
+  /^\s*(?:(?:\S{1,8}\s{0,3})?(?:\|\s*)?(?:\(\p{N}{1,2}\)\s)?|\S{1,8} \| (?:\P{L}{1,8} \| ){1,3})$/u
 
 /** What is below the last cell goes on with it. */
 const wrappedCell = /(?<=\S)[^\S\n]*\n\s+(?=\S)/gu

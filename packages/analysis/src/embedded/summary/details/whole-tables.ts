@@ -1,3 +1,4 @@
+import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
@@ -52,8 +53,18 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length > mostShort) return false
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
+  if (are(rows, isOfSchedule)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+/** `Entrance 3`, `2`, `Week 4`, `1st floor` */
+const numbered = /^(?:\p{L}[\p{L}.]{1,19} )?\p{N}{1,3}[-.)]?\p{L}{0,3}(?: \p{L}{2,15})?$/u
+
+/** A row that a number names, with the day on which something happens there. */
+function isOfSchedule({ unit, values }: WeighedUnit): boolean {
+  if (!numbered.test(unit.label) || dayOfYear.test(unit.label)) return false
+  return unit.kind === 'row' && values.some(({ kind }) => kind === 'date')
 }
 
 function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): boolean {
