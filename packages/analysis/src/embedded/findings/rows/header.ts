@@ -163,6 +163,20 @@ export function isPlaced({ places }: Row): boolean {
   })
 }
 
+const mostWordsAlone = 4
+
+/** Whether cells may be names of columns though no row follows right below them: short, and without a figure or a result. */
+export function mayNameColumns(cells: readonly string[]): boolean {
+  return cells.every(
+    (cell) =>
+      !saysSomething(cell) &&
+      !/\p{N}/u.test(cell) &&
+      cell.split(' ').length <= mostWordsAlone &&
+      !answer.test(cell) &&
+      !isVerdict(cell),
+  )
+}
+
 const fewestFused = 2
 
 /** Names of columns that were read as one cell above figures: `Contract | Period Rent Share Paid`. They name nothing any more. */

@@ -118,4 +118,44 @@ The pump is under warranty for 36 months.`)
     expect(found).toContain('Change the seal: How often: every 2 years; By whom: Owner')
     expect(found).not.toContain('Owner: part')
   })
+
+  it('keeps the names over a first row that was torn to pieces', async () => {
+    const content = `CARE OF THE SAW
+
+After / every	What	Who	Limit
+
+look at all
+first 20 h
+yellow marks
+
+first 30 h | stretch the belt | fitter | 9 to 12 mm
+every 400 h | clean the guide | fitter | 0.2 mm at most
+
+The log must be shown with each claim.`
+    expect(await details(content)).toContain('every 400 h: What: clean the guide; Who: fitter')
+  })
+
+  it('tells the only row below names as labeled lines at the top of a letter', async () => {
+    const found = await details(`Orrin Housing, 4 Mill Lane, Tarnwick
+
+Our ref. | Property | Officer | Date
+KX-0417/27 | Flat 6, Long Row | D. Brill | 12 May 2027
+
+Dear Ms Hatch,
+
+The rent of your flat rises to £640.00 from 1 August 2027. You may object within six weeks.`)
+    expect(found).toContain('Our ref.: KX-0417/27')
+    expect(found).not.toContain('KX-0417/27: Property')
+  })
+
+  it('takes an ordinal at the beginning of a label for a part of it', async () => {
+    const found = await details(`YOUR COVER
+
+Make and model | Morava 308 | Plate | HB-482
+1st registration | 19/09/2023 | Kept in | garage, Tarnwick
+Yearly distance | 12,000 km | Alarm | not asked for
+
+The cover begins on 4 April 2027.`)
+    expect(found).not.toContain('Morava 308; Plate')
+  })
 })

@@ -6,12 +6,12 @@ import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
 import { isFused, isHeader, isOverFigures } from './header.ts'
-import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
+import { headedCells, holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { withSumApart } from './pairing.ts'
 import { isPartOfRow } from './part-of-row.ts'
 import type { Row } from './row.ts'
 import { isRuledRow, rowIn, rowUnit, startOfRow } from './rows.ts'
-import { createTornTable } from './torn-table.ts'
+import { createTornTable, isOverPieces } from './torn-table.ts'
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
 /** More than the lines of a table. */
@@ -19,6 +19,8 @@ const betweenTables = /[^\s|:=_-]/u
 /** The name of a column of amounts: ` | £`. */
 const currencyAlone = /^\p{Sc}$/u
 const mostRows = 24
+/** Lines in which letters tell their references. */
+const linesOfHead = 16
 
 /** Where a row stands in the table that it belongs to. */
 interface Place {
@@ -144,10 +146,17 @@ export function createRowReader(
     if (row.cells.length < 2) return []
     const isLast = rows.length < 2
     if (isFirst && isLast) {
+      if (isOverPieces(content, sentences, at, row)) {
+        torn.keep(row, rowEnd)
+        return []
+      }
       if (countsPages(row.cells) || isFoot(row, sentence, content.length)) return []
       if (tellsContact(row) || opensWithSentence(row)) return [proseUnit(sentence, sentence)]
     }
-    return [rowOf(sentence, row, isLast)]
+    const unit = rowOf(sentence, row, isLast)
+    const isAlone = isLast && unit.rank === 0 && sentence.order < linesOfHead
+    const headed = isAlone ? headedCells(content, sentence, unit.paired) : []
+    return headed.length > 2 ? headed : [unit]
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Sentence } from '../../document/parse.ts'
+import { mayNameColumns } from './header.ts'
 import type { Row } from './row.ts'
+import { isRuledRow, rowIn, startOfRow } from './rows.ts'
 
 const farthest = 300
 const fewestColumns = 4
@@ -23,9 +26,32 @@ export function createTornTable(content: string): TornTable {
     },
     namesFor(row, start) {
       if (header === undefined || row.places.length < fewestColumns) return undefined
-      if (row.places.length !== header.places.length || start - end > farthest) return undefined
-      const between = content.slice(end, start).split('\n')
-      return between.every((line) => fragment.test(line)) ? header : undefined
+      if (row.places.length !== header.places.length) return undefined
+      return isTorn(content, end, start) ? header : undefined
     },
   }
+}
+
+function isTorn(content: string, end: number, start: number): boolean {
+  if (start - end > farthest) return false
+  const between = content.slice(end, start).split('\n')
+  return between.every((line) => fragment.test(line))
+}
+
+const looked = 12
+
+/** Whether names of columns stand over pieces of cells, with the first whole row of the table below them. */
+export function isOverPieces(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  { cells, places }: Row,
+): boolean {
+  const end = sentences[at]?.end ?? 0
+  if (cells.length < fewestColumns || !mayNameColumns(cells)) return false
+  const below = sentences
+    .slice(at + 1, at + looked)
+    .find((sentence) => isRuledRow(content, sentence))
+  if (below === undefined || rowIn(content, below).places.length !== places.length) return false
+  return isTorn(content, end, startOfRow(content, below))
 }
