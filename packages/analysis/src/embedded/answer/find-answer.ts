@@ -10,9 +10,11 @@ import { findCode } from './finders/code-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findLabeled } from './finders/labeled-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
+import { findNumberedRow } from './finders/numbered-row.ts'
 import { findRows } from './finders/rows-answer.ts'
 import { findTold } from './finders/told-answer.ts'
 import { findValue } from './finders/value-answer.ts'
+import { findVerdictRow } from './finders/verdict-row.ts'
 import { isToTick } from './index/boxes.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import { showOne, showPassages } from './passages.ts'
@@ -75,7 +77,8 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (rows.length > 0) {
     return { excerpts: rows.map((at) => showOne(index, at)), hits, verdict: 'answer' }
   }
-  const row = findCell(question, index)
+  const row =
+    findCell(question, index) ?? findNumberedRow(question, index) ?? findVerdictRow(question, index)
   if (row !== undefined) return { excerpts: [showOne(index, row)], hits, verdict: 'answer' }
   const asked = findAskedHeading(question, index)
   if (asked.length > 0) {

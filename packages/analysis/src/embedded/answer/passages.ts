@@ -3,8 +3,11 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
 import { dangles } from '../document/wording/dangling.ts'
+import { itemNumber } from '../findings/rows/figures.ts'
+import { type Cell, isNumbering } from '../findings/rows/pairing.ts'
 import { withListLead } from '../summary/lines/lead.ts'
 import type { Hit } from './find-hits.ts'
+import type { Paired } from './index/context.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
 
@@ -112,12 +115,9 @@ export function showOne(
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
   const own = wholeCell(index, at, excerptOf(index.content, sentence, maxWords, anchor), maxWords)
   const excerpt = index.isArticle ? own : withListLead(index.content, sentence, own)
-  const columns = index.contexts[at]?.columns
-  const cells = index.bags.cells(at)
-  if (columns === undefined || cells.length === 0) return excerpt
-  const more = cells.length - columns.length
-  if (more > 1 || !nameValues(columns) || cells.some((cell) => isLabeled.test(cell))) return excerpt
-  return { ...excerpt, text: recordOf(cells, more === 1 ? ['', ...columns] : columns) }
+  const { paired } = index.contexts[at] ?? {}
+  if (paired === undefined || paired.cells.some(({ text }) => isLabeled.test(text))) return excerpt
+  return { ...excerpt, text: recordOf(paired) }
 }
 
 /** A cell goes on to the end of its line: `Rent review | Once, in year 5. Upwards only.` */
@@ -148,20 +148,24 @@ function wholeCell(
 /** `Gas: 3,906 m³` in a cell has its name already. */
 const isLabeled = /\p{L}[:：]\s*\S/u
 
-/** Whether a first row names columns: of two columns the second is no value, as `Child | Maya Ellison, born 14 March 2024` has it. */
-function nameValues(columns: readonly string[]): boolean {
-  return columns.length > 2 || !/,|\d{1,2}\D{1,12}\d{4}/u.test(columns[1] ?? '')
+/** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table, whose first column may have no name. */
+function recordOf({ label, cells }: Paired): string {
+  const filled = cells.filter(({ text }) => !/^[-–—]?$/u.test(text))
+  const [first = { head: '', text: '' }] = filled
+  const number = first.head === '' && itemNumber.test(first.text) ? `${first.text} ` : ''
+  const isOfLabel = (cell: Cell): boolean =>
+    cell.text.replace(/^[-–—•*]\s/u, '') === label ||
+    (cell === first && (number !== '' || isNamedBy(cell, label)))
+  const told = filled
+    .filter((cell) => !isOfLabel(cell))
+    .map(({ head, text }) => (head === '' ? text : `${head}: ${text}`))
+  const name = label === first.head ? '' : `${number}${label}`
+  return [name, told.join('; ')].filter((part) => part !== '').join(', ')
 }
 
-/** `Bakery, Q3: 41.7; Q4: 39.0` for a row of a table, whose first column may have no name. */
-function recordOf(cells: readonly string[], columns: readonly string[]): string {
-  const [name = '', ...values] = cells
-  const told = values.flatMap((value, i) => {
-    const column = columns[i + 1] ?? ''
-    if (/^[-–—]?$/u.test(value)) return []
-    return column === '' ? [value] : [`${column}: ${value}`]
-  })
-  return [name, told.join('; ')].filter((part) => part !== '').join(', ')
+/** Whether a row is called by its first cell, or one that only numbers it. */
+function isNamedBy({ head, text }: Cell, label: string): boolean {
+  return label.endsWith(text) || isNumbering(head)
 }
 
 /** Whether a sentence takes back what the one before it says: "However, …". */

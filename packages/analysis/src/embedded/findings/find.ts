@@ -7,6 +7,7 @@ import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
 import { isTodoList, todoLists } from './tasks/todo-lists.ts'
 import { unitsOf } from './units.ts'
+import { withVerdicts } from './verdict-tables.ts'
 import type { WeighContext } from './weigh-context.ts'
 import { type WeighedUnit, weighUnits } from './weigh-unit.ts'
 
@@ -36,7 +37,7 @@ export function findingsOf(
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
-  const all = [...settled, ...whole]
+  const all = [...withVerdicts(settled), ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm }: WeighedUnit): boolean =>

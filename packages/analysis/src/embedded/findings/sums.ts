@@ -1,3 +1,4 @@
+import { namesPart } from './rows/part-of-row.ts'
 import type { WeighedUnit } from './weigh-unit.ts'
 
 /** How a row is called in which an account, an offer or a bill comes to its sum, in the languages that have rules. */
@@ -15,6 +16,15 @@ const toPayNow =
 /** Whether a label says that its sum is what to pay now. */
 export function namesSumToPay(label: string): boolean {
   return toPayNow.test(label)
+}
+
+/** How what is paid again and again is called, fees included. */
+const instalment =
+  /^(?:(?:your|the|equal|fixed|each) )*(?:(?:monthly|weekly|quarterly|yearly|annual) (?:direct debit|payment|instal+ment|repayment|premium)|(?:payment|instal+ment|direct debit|repayment|premium) (?:each|per|every|a) (?:month|week|quarter|year)|you pay (?:each|per|every|a) (?:month|week|quarter|year))|^(?:monats|quartals|wochen|jahres)(?:rate|abschlag|beitrag|zahlung|betrag|prämie)(?!\p{L})|^(?:gesamt)?(?:zahlung|rate|beitrag|prämie|abschlag) (?:monatlich|jährlich|vierteljährlich|je monat|pro monat)|^(?:monatlich|vierteljährlich|wöchentlich|jährlich)e[rs]? (?:rate|zahlung|abbuchung|lastschrift|abschlag|beitrag|prämie|gesamtbetrag)|^(?:prélèvement|échéance|versement|paiement|cotisation|prime)s? (?:mensuel|trimestriel|annuel|par mois|par an)|^mensualité|^(?:cuota|pago|recibo|cargo|adeudo|prima) (?:mensual|trimestral|anual|semanal)|^mensualidad|^(?:rata|addebito|pagamento|premio) (?:mensile|trimestrale|annuale|annuo|semestrale)|^(?:prestação|pagamento|débito direto|débito|parcela|prémio|prêmio) (?:mensal|trimestral|anual)|^(?:maand|kwartaal|week|jaar)(?:termijn|bedrag|premie|betaling)(?!\p{L})|^(?:maandelijkse|wekelijkse|jaarlijkse) (?:betaling|incasso|termijn|afschrijving|premie)|^(?:rata|płatność|składka) (?:miesięczna|kwartalna|roczna)|^miesięczn[ay] (?:rata|płatność|składka)|^(?:ежемесячн|ежеквартальн|ежегодн)\p{L}{2} (?:плат[её]ж|взнос|списание)|^плат[её]ж в месяц|^每月(?:应付|还款|付款|缴费|扣款)|^(?:毎月|月々)の(?:お支払|支払|返済|引落)|^(?:القسط|الدفعة) (?:الشهري|السنوي)/iu
+
+/** Whether a row or labeled line of that label gives what is paid again and again, and no part of it. */
+export function namesInstalment(label: string): boolean {
+  return instalment.test(label) && !namesPart(label)
 }
 
 const withCents = /^[-–−]?\s?\p{N}[\p{N}.,’' ]*[.,]\p{N}{2}$/u

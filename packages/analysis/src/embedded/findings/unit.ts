@@ -2,6 +2,8 @@ import type { RiskLevel } from '@precis/domain'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { Cell } from './rows/pairing.ts'
+import type { Verdict } from './rows/verdict-words.ts'
 
 export type UnitKind = 'label' | 'row' | 'sentence'
 
@@ -22,6 +24,10 @@ export interface Unit extends Span {
   readonly heading: string
   /** The names of a row's columns, as far as there are any. */
   readonly columns: readonly string[]
+  /** The cells of a row by their places, each with the name of its column where that is sure. */
+  readonly paired: readonly Cell[]
+  /** What a row of a table of decisions says of the thing that it names. */
+  readonly verdict: Verdict | undefined
   /** How many cells of a row are figures. */
   readonly figures: number
   /** Which row of its table it is, from 0. */
@@ -51,6 +57,8 @@ export interface Unit extends Span {
 /** What a unit outside of tables has in common with all others. */
 export const plain = {
   columns: [],
+  paired: [],
+  verdict: undefined,
   figures: 0,
   rank: 0,
   table: -1,

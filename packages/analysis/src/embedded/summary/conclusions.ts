@@ -6,9 +6,11 @@ import type { Reading } from '../document/read.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../document/wording/verdict-line.ts'
 import { isHeadOfTable } from '../findings/unit-looks.ts'
+import { verdictRows } from '../findings/verdict-tables.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
+import { createLabeledLines } from './lines/labeled-lines.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { choosePoints, type PointContext } from './points.ts'
 import { verdictsOf } from './verdicts.ts'
@@ -36,10 +38,17 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
     ({ lead }) =>
       lead !== undefined && turnsItems(context.reading.content.slice(lead.start, lead.end)),
   )
+  const first = [...verdicts, ...rowsOfVerdicts(context)]
   const others = concluded(context).filter(
-    (item) => !verdicts.some((verdict) => overlaps(verdict, item)),
+    (item) => !first.some((verdict) => overlaps(verdict, item)),
   )
-  return [...verdicts, ...others]
+  return [...first, ...others]
+}
+
+/** A table of what was granted and what was refused, told whole; a contract lays down what passes. */
+export function rowsOfVerdicts({ genre, reading }: PointContext): Excerpt[] {
+  if (genre === 'contract' || genre === 'paper') return []
+  return verdictRows(reading.findings).map(createLabeledLines(reading))
 }
 
 function concluded(context: PointContext): Excerpt[] {

@@ -1,4 +1,5 @@
-import { isFigure } from '../../findings/rows/rows.ts'
+import { isFigure } from '../../findings/rows/figures.ts'
+import type { Cell } from '../../findings/rows/pairing.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -27,9 +28,9 @@ export function findCell(
   const asked = new Set(index.stemmer.contentStems(text))
   let best: { at: number; said: number } | undefined
   let isTied = false
-  for (const [at, { columns }] of index.contexts.entries()) {
-    if (columns === undefined) continue
-    const said = saidBy(at, asked, type, index)
+  for (const [at, { paired }] of index.contexts.entries()) {
+    if (paired === undefined) continue
+    const said = saidBy(at, paired.cells, asked, type, index)
     if (said === 0 || said < (best?.said ?? 0)) continue
     isTied = said === best?.said
     best = { at, said }
@@ -40,18 +41,17 @@ export function findCell(
 /** How many words of a question a row's cell and the column of another of its cells are called by; 0 where either is called otherwise. */
 function saidBy(
   at: number,
+  cells: readonly Cell[],
   asked: ReadonlySet<string>,
   type: AnswerType,
   index: SentenceIndex,
 ): number {
-  const columns = index.contexts[at]?.columns ?? []
   const { stems } = index.bags.of(at)
-  if (columns.length < 2 || ![...asked].some((stem) => stems.has(stem))) return 0
-  const cells = index.bags.cells(at)
-  const named = cells.map((cell) => (/\p{L}/u.test(cell) ? within(cell, asked, index) : []))
+  if (![...asked].some((stem) => stems.has(stem))) return 0
+  const named = cells.map(({ text }) => (/\p{L}/u.test(text) ? within(text, asked, index) : []))
   let most = 0
-  for (const [i, cell] of cells.entries()) {
-    const column = within((columns[i] ?? '').replace(aside, ''), asked, index)
+  for (const [i, { head, text: cell }] of cells.entries()) {
+    const column = within(head.replace(aside, ''), asked, index)
     if (cell === '' || column.length === 0 || !isOfType(type, cell, index)) continue
     for (const [j, name] of named.entries()) {
       if (j === i || name.every((stem) => column.includes(stem))) continue

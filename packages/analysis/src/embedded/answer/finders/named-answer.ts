@@ -137,9 +137,8 @@ function namesOf(index: SentenceIndex): ReadonlyMap<string, Named> {
   }
   for (const [place, sentence] of index.sentences.entries()) {
     const [label, ...cells] = index.bags.cells(place)
-    const [, ...columns] = index.contexts[place]?.columns ?? []
-    for (const [i, value] of cells.entries()) {
-      const column = columns[i]?.replace(aside, '') ?? ''
+    for (const { head, text: value } of index.contexts[place]?.paired?.cells.slice(1) ?? []) {
+      const column = head.replace(aside, '')
       if (column !== '') at(column).cells.push({ sentence, value })
     }
     const labeled = labeledOf(sentence)

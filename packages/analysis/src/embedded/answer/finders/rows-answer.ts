@@ -20,9 +20,10 @@ export function findRows(question: Question, index: SentenceIndex): readonly num
   if (!asksForAll.test(text) || excludes.test(text)) return []
   const words = spokenWords(text, index)
   const found = new Map<string, number[]>()
-  for (const [at, { columns }] of index.contexts.entries()) {
-    if (columns === undefined || columns.length < leastColumns) continue
-    for (const [i, cell] of index.bags.cells(at).entries()) {
+  for (const [at, { paired }] of index.contexts.entries()) {
+    if (paired === undefined || paired.cells.length < leastColumns) continue
+    const columns = paired.cells.map(({ head }) => head)
+    for (const [i, { text: cell }] of paired.cells.entries()) {
       const word = i === 0 ? undefined : words.find((it) => opens(cell, it, index))
       if (word === undefined) continue
       const key = `${columns.join('|')} ${i} ${word.stem}`

@@ -1,7 +1,9 @@
 import { dotLeader, looksLikeHeading } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { isFigure, isValue } from '../../findings/rows/rows.ts'
+import { isFigure } from '../../findings/rows/figures.ts'
+import { isValue } from '../../findings/rows/header.ts'
+import type { Cell } from '../../findings/rows/pairing.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 /** A line that goes on further in, as a hanging indent has it, begins no cell. */
@@ -71,10 +73,17 @@ export function mayBeAsked(text: string): boolean {
   return text.length < 300 && worthAsking.test(text) && !pageLine.test(text)
 }
 
+/** The cells of a row, each with the name of its column, where that is sure, and what the row is called. */
+export interface Paired {
+  readonly label: string
+  readonly cells: readonly Cell[]
+}
+
 /** What is over or before a sentence and says what it is about. */
 export interface Context {
-  /** Names of the columns, for the row of a table. */
+  /** The first row of the table, for the rows below: what they may be asked by. */
   readonly columns?: readonly string[]
+  readonly paired?: Paired
   /** Heading and the line that opens a list. */
   readonly lead: string
 }

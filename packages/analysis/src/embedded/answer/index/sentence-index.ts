@@ -7,6 +7,7 @@ import { createParser, type Sentence } from '../../document/parse.ts'
 import { splitParts } from '../../document/split-parts.ts'
 import { stackedValue } from '../../findings/rows/headed-values.ts'
 import { ornamentsOf } from '../../findings/rows/label-lines.ts'
+import { createRowReader } from '../../findings/rows/read-rows.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import { languageOf } from '../../languages/load-language.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
@@ -24,6 +25,7 @@ import {
   valueLineOf,
 } from './context.ts'
 import { createSentenceBags, type SentenceBags } from './sentence-bags.ts'
+import { withNumber, withPaired } from './table-lines.ts'
 
 const saturation = 1.2
 const lengthShare = 0.6
@@ -82,10 +84,15 @@ export async function indexSentences(
     const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
       rowsOf(x, content, stemmer),
     )
-    for (const sentence of read.flatMap((x) => asAsked(x, content, stemmer))) {
+    const lines = read
+      .flatMap((x) => asAsked(x, content, stemmer))
+      .map((x) => withNumber(x, content, stemmer))
+    const readRow = createRowReader(content, lines)
+    for (const [place, sentence] of lines.entries()) {
+      const units = readRow(sentence, place) ?? []
       if (sentence.stems.length === 0) continue
       const at = sentences.length
-      const context = readContext(sentence)
+      const context = withPaired(readContext(sentence), units)
       sentences.push(sentence)
       contexts.push(context)
       stems += sentence.stems.length

@@ -1,4 +1,5 @@
-import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesPart } from '../../findings/rows/part-of-row.ts'
+import { namesInstalment, namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import {
   asksForPriceOf,
@@ -60,7 +61,24 @@ function findSumOf(span: Span, index: SentenceIndex): number | undefined {
     const label = index.bags.labeled(at)?.label ?? ''
     return [label, ...(index.contexts[at]?.columns ?? [])].some((name) => names.test(name))
   })
-  return row ?? onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over))
+  return (
+    row ??
+    instalmentOf(names, index) ??
+    onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over))
+  )
+}
+
+/** The only row of what is paid for each: a fee that is part of it is not meant. */
+function instalmentOf(
+  names: RegExp,
+  { bags, sentences, types }: SentenceIndex,
+): number | undefined {
+  const rows = [...sentences.keys()].filter((at) => {
+    const labeled = bags.labeled(at)
+    if (labeled === undefined || !namesInstalment(labeled.label)) return false
+    return names.test(labeled.label) && types.holds('money', labeled.value) === 1
+  })
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥]|\p{L}{2,8}))`
@@ -71,6 +89,7 @@ function saysSumFor(span: Span, text: string, over: string): boolean {
   return (
     regularPayment.test(`${over} ${text}`) &&
     !besides.test(text) &&
+    !namesPart(text) &&
     new RegExp(source, 'iu').test(text)
   )
 }

@@ -1,7 +1,8 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Words } from '../../languages/load-words.ts'
-import { numberWordsOf } from './number-words.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
+import { numberWordsOf, ordinalEndings } from './number-words.ts'
 import { synonymGroups } from './synonyms.ts'
 
 /** Which concepts of ordinary life words stand for. */
@@ -40,7 +41,7 @@ interface Tables {
   readonly numbers: ReadonlyMap<string, string>
 }
 
-const digits = /^(\d[\d,.]*?)(?:st|nd|rd|th|s)?$/u
+const leadingDigits = /^(\d[\d,.]*?)(\p{L}{0,3})$/u
 
 interface StemRun {
   readonly stems: readonly string[]
@@ -130,7 +131,7 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
     of: (stem) =>
       conceptsOf.get(stem) ?? (joinsWords && stem.length > leastPart + 2 ? ofCompound(stem) : []),
     lists: (stem) => conceptsOf.has(stem),
-    numberOf: (stem) => numbers.get(stem) ?? digits.exec(stem)?.[1]?.replace(/[,.]/gu, '') ?? '',
+    numberOf: (stem) => numbers.get(stem) ?? digitsOf(stem, words.language),
     named: (name) => names.get(name),
     stemsOf: (concept) => members[concept] ?? [],
     phrasesIn: (stems) => {
@@ -161,6 +162,16 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
       return found
     },
   }
+}
+
+const endings = new Map<RulesLanguage, ReadonlySet<string>>()
+
+/** The digits of a number or of an ordinal of a language; otherwise empty. */
+function digitsOf(stem: string, language: RulesLanguage): string {
+  const known = endings.get(language) ?? new Set(['', ...ordinalEndings[language].split('|')])
+  endings.set(language, known)
+  const [, number = '', ending = ''] = leadingDigits.exec(stem) ?? []
+  return known.has(ending) ? number.replace(/[,.]/gu, '') : ''
 }
 
 const partedLength = 3

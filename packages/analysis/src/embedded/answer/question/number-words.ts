@@ -2,15 +2,15 @@ import type { RulesLanguage } from '../../languages/which-language.ts'
 
 const twoToTwelve: Readonly<Record<RulesLanguage, string>> = {
   en: 'second|two third|three fourth|four fifth|five sixth|six seventh|seven eighth|eight ninth|nine tenth|ten eleven|eleventh twelve|twelfth|dozen',
-  de: 'zwei|zweiten|zweite drei|dritten|dritte vier|vierten|vierte fünf|fünften sechs|sechsten sieben|siebten acht|achten neun|neunten zehn|zehnten elf|elften zwölf|zwölften|dutzend',
-  fr: 'deux|deuxième trois|troisième quatre|quatrième cinq|cinquième six|sixième sept|septième huit|huitième neuf|neuvième dix|dixième onze|onzième douze|douzième|douzaine',
-  es: 'dos|segundo|segunda tres|tercero|tercera cuatro|cuarto cinco|quinto seis|sexto siete|séptimo ocho|octavo nueve|noveno diez|décimo once|undécimo doce|duodécimo|docena',
-  it: 'due|secondo|seconda tre|terzo|terza quattro|quarto cinque|quinto sei|sesto sette|settimo otto|ottavo nove|nono dieci|decimo undici|undicesimo dodici|dodicesimo|dozzina',
-  pt: 'dois|duas|segundo|segunda três|terceiro|terceira quatro|quarto cinco|quinto seis|sexto sete|sétimo oito|oitavo nove|nono dez|décimo onze doze|dúzia',
+  de: 'zwei|zweiten|zweite|zweiter|zweites drei|dritten|dritte|dritter|drittes vier|vierten|vierte|vierter|viertes fünf|fünften|fünfte|fünfter sechs|sechsten sieben|siebten acht|achten neun|neunten zehn|zehnten elf|elften zwölf|zwölften|dutzend',
+  fr: 'deux|deuxième|second|seconde trois|troisième quatre|quatrième cinq|cinquième six|sixième sept|septième huit|huitième neuf|neuvième dix|dixième onze|onzième douze|douzième|douzaine',
+  es: 'dos|segundo|segunda tres|tercero|tercera|tercer cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|séptimo|séptima ocho|octavo|octava nueve|noveno|novena diez|décimo|décima once|undécimo doce|duodécimo|docena',
+  it: 'due|secondo|seconda tre|terzo|terza quattro|quarto|quarta cinque|quinto|quinta sei|sesto|sesta sette|settimo|settima otto|ottavo|ottava nove|nono|nona dieci|decimo|decima undici|undicesimo dodici|dodicesimo|dozzina',
+  pt: 'dois|duas|segundo|segunda três|terceiro|terceira quatro|quarto cinco|quinto seis|sexto sete|sétimo|sétima oito|oitavo|oitava nove|nono|nona dez|décimo|décima onze doze|dúzia',
   nl: 'twee|tweede drie|derde vier|vierde vijf|vijfde zes|zesde zeven|zevende acht|achtste negen|negende tien|tiende elf|elfde twaalf|twaalfde|dozijn',
-  pl: 'dwa|dwie|dwóch|dwoje|dwu trzy|trzech|troje cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu|tuzin',
-  ru: 'два|две|двух|двое три|трёх|трех|трое четыре|четырёх|четырех пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти одиннадцать|одиннадцати двенадцать|двенадцати|дюжина',
-  ar: 'اثنان|اثنين|اثنتين|اثنتان ثلاث|ثلاثة أربع|أربعة خمس|خمسة ست|ستة سبع|سبعة ثمان|ثمانية|ثماني تسع|تسعة عشر|عشرة',
+  pl: 'dwa|dwie|dwóch|dwoje|dwu|drugi|druga|drugie|drugim trzy|trzech|troje|trzeci|trzecia|trzecie cztery|czterech|czwarty|czwarta pięć|pięciu|piąty|piąta sześć|sześciu|szósty|szósta siedem|siedmiu|siódmy|siódma osiem|ośmiu|ósmy|ósma dziewięć|dziewięciu|dziewiąty|dziewiąta dziesięć|dziesięciu|dziesiąty|dziesiąta jedenaście|jedenastu dwanaście|dwunastu|tuzin',
+  ru: 'два|две|двух|двое|второй|вторая|втором три|трёх|трех|трое|третий|третья|третье|третьего|третьем четыре|четырёх|четырех|четвертый|четвёртый|четвертая пять|пяти|пятый|пятая шесть|шести|шестой|шестая семь|семи|седьмой|седьмая восемь|восьми|восьмой|восьмая девять|девяти|девятый|девятая десять|десяти|десятый|десятая одиннадцать|одиннадцати двенадцать|двенадцати|дюжина',
+  ar: 'اثنان|اثنين|اثنتين|اثنتان|الثاني|الثانية ثلاث|ثلاثة|الثالث|الثالثة أربع|أربعة|الرابع|الرابعة خمس|خمسة|الخامس|الخامسة ست|ستة|السادس|السادسة سبع|سبعة|السابع|السابعة ثمان|ثمانية|ثماني|الثامن|الثامنة تسع|تسعة|التاسع|التاسعة عشر|عشرة|العاشر',
   zh: '',
   ja: '',
 }
@@ -28,7 +28,39 @@ const later: Readonly<Partial<Record<RulesLanguage, string>>> = {
   ru: '14:четырнадцать|четырнадцати 15:пятнадцать|пятнадцати 20:двадцать|двадцати 30:тридцать|тридцати 60:шестьдесят|шестидесяти 90:девяносто 100:сто',
 }
 
-/** For the stems of number words their digits: `vier` and `vierten` are 4. What stands for 1 is mostly an article. */
+/** What stands for 1 and is no article. */
+const first: Readonly<Record<RulesLanguage, string>> = {
+  en: 'first',
+  de: 'erste|ersten|erster|erstes',
+  fr: 'premier|première',
+  es: 'primer|primero|primera',
+  it: 'primo',
+  pt: 'primeiro|primeira',
+  nl: 'eerste',
+  pl: 'pierwszy|pierwsza|pierwszym',
+  ru: 'первый|первая|первом',
+  ar: 'الأول|الأولى',
+  zh: '',
+  ja: '',
+}
+
+/** How ordinals end that are written in digits: `2nd`, `8º` or `8o`, `3ème`. */
+export const ordinalEndings: Readonly<Record<RulesLanguage, string>> = {
+  en: 'st|nd|rd|th|s',
+  de: 'te|ten|ter|tes|t',
+  fr: 'er|ère|ere|re|e|è|ème|eme|em|nd|nde',
+  es: 'º|ª|o|a|er|do|ro|to',
+  it: 'º|ª|o|a',
+  pt: 'º|ª|o|a',
+  nl: 'e|de|ste|d|st',
+  pl: 'go|ej',
+  ru: 'й|я|е|го|ой|ом|ый|ая|ю',
+  ar: '',
+  zh: '',
+  ja: '',
+}
+
+/** For the stems of number words their digits: `vier` and `vierten` are 4. */
 export function numberWordsOf(
   language: RulesLanguage,
   stem: (word: string) => string,
@@ -37,14 +69,8 @@ export function numberWordsOf(
   const more = (later[language] ?? '')
     .split(' ')
     .map((pair) => pair.split(':') as [string, string?])
-  const numbers = new Map<string, string>(
-    language === 'en'
-      ? [
-          ['first', '1'],
-          ['on', '1'],
-        ]
-      : [],
-  )
+  const numbers = new Map<string, string>()
+  for (const word of first[language].split('|')) if (word !== '') numbers.set(stem(word), '1')
   for (const [digits, words = ''] of [...counted, ...more]) {
     for (const word of words.split('|')) if (word !== '') numbers.set(stem(word), digits)
   }

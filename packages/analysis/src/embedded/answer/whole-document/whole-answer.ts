@@ -3,7 +3,7 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { readDocument } from '../../document/read.ts'
 import { citePurpose, citeRunningText } from '../../summary/assemble.ts'
-import { chooseConclusions } from '../../summary/conclusions.ts'
+import { chooseConclusions, rowsOfVerdicts } from '../../summary/conclusions.ts'
 import { chooseCriticalDetails } from '../../summary/details/critical-details.ts'
 import { chooseKeyPoints } from '../../summary/key-points.ts'
 import { openingStatements } from '../../summary/opening-statements.ts'
@@ -25,7 +25,7 @@ export async function answerWhole(
 ): Promise<Answer | undefined> {
   const reading = await readDocument(content, { signal })
   const context = pointContext(reading, reading.type.genre, 'general')
-  const found = fewOf(excerptsFor(matter, context))
+  const found = fewOf(excerptsFor(matter, context), leastOf(matter, context))
   if (found.length === 0) return undefined
   const { text, citations } =
     matter === 'about'
@@ -35,12 +35,17 @@ export async function answerWhole(
 }
 
 /** The first ones, as far as an answer goes. */
-function fewOf(excerpts: readonly Excerpt[]): readonly Excerpt[] {
+function fewOf(excerpts: readonly Excerpt[], least: number): readonly Excerpt[] {
   let words = 0
-  return excerpts.slice(0, most).filter(({ text }, at) => {
+  return excerpts.slice(0, Math.max(most, least)).filter(({ text }, at) => {
     words += roughWordCount(text)
-    return at === 0 || words <= mostWords
+    return at < least || words <= mostWords
   })
+}
+
+/** How many are told in any case: of a table of decisions no row is left out. */
+function leastOf(matter: Matter, context: PointContext): number {
+  return matter === 'decision' ? Math.max(1, rowsOfVerdicts(context).length) : 1
 }
 
 function excerptsFor(matter: Matter, context: PointContext): readonly Excerpt[] {

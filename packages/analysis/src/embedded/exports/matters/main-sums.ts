@@ -1,5 +1,6 @@
 import { opensWithReader } from '../../findings/dangers/burdens.ts'
-import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesPart } from '../../findings/rows/part-of-row.ts'
+import { namesInstalment, namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { type Point, statementOf } from '../point.ts'
 
@@ -52,7 +53,7 @@ export function weightOfSum(point: Point, rules: Language): number {
     if (owed.test(text)) return 3
     return whole.test(text) ? 2 : 0
   }
-  if (unparted.test(statementOf(point))) return -1
+  if (unparted.test(statementOf(point)) || namesPart(label)) return -1
   if (namesLeftToPay(label) || paid.test(label)) return 3
-  return namesSum(label) ? 2 : 1
+  return namesSum(label) || namesInstalment(label) ? 2 : 1
 }

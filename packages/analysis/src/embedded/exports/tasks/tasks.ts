@@ -1,3 +1,4 @@
+import { namesWho } from '../../findings/rows/scheduled-rows.ts'
 import { isDemand } from '../../findings/tasks/demands.ts'
 import {
   dateOrder,
@@ -25,12 +26,21 @@ const longestTime = 60
 const article =
   /^(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het)\s+/iu
 
-/** `B Allardyce; 30 September 2025` as the rows of minutes and plans have it: a name and a date. */
-function namedInRow({ value = '' }: Point): string | undefined {
-  const parts = value.split(/\s?[;|]\s/u).map((part) => part.replace(/^[^:：]{1,30}[:：]\s*/u, ''))
-  if (parts.length < 2 || parts.every((part) => findDate(part) === undefined)) return undefined
-  const name = parts.find((part) => findDate(part) === undefined && !/\p{N}/u.test(part))
-  return name !== undefined && name.length <= longestName ? name : undefined
+/** `Who: ` in front of what stands below that name of a column. */
+const column = /^([^:：]{1,30})[:：]\s*/u
+
+/** `B Allardyce; 30 September 2025` as the rows of minutes and plans have it: a name and a date. A column with another name than `Who` names nobody. */
+function namedInRow({ value = '' }: Point, { facts }: ExportMaterial['rules']): string | undefined {
+  const cells = value.split(/\s?[;|]\s/u).map((part) => {
+    const [head = '', name = ''] = column.exec(part) ?? []
+    return { name, text: part.slice(head.length) }
+  })
+  if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
+  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, facts)
+  const found = cells.find(
+    ({ name, text }) => isWho(name) && !/^\p{Ll}|\p{N}/u.test(text) && findDate(text) === undefined,
+  )
+  return found !== undefined && found.text.length <= longestName ? found.text : undefined
 }
 
 const soon =
@@ -133,7 +143,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     timeOf(point, details)
   return {
     what: lineOf(point),
-    who: namedInRow(row) ?? partyAtStart(point, parties) ?? ownerIn(statementOf(point)),
+    who: namedInRow(row, rules) ?? partyAtStart(point, parties) ?? ownerIn(statementOf(point)),
     when: when?.trim(),
   }
 }

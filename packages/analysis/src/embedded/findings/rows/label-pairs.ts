@@ -3,8 +3,9 @@ import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
+import { isFigure } from './figures.ts'
+import type { Cell } from './pairing.ts'
 import type { Row } from './row.ts'
-import { isFigure } from './rows.ts'
 
 /** Rows of a table that tell whether it holds pairs. */
 export const rowsOfPairs = 4
@@ -23,11 +24,26 @@ export function holdsPairs(rows: readonly Row[]): boolean {
   const isPaired = rows.every(({ places }) =>
     places.every((cell, at) => at % 2 !== 0 || isLabel(cell)),
   )
-  return isPaired && (hasFigureInValues(first) || rows.slice(1).some(isMixed))
+  if (!isPaired || isNamed(rows)) return false
+  return hasFigureInValues(first) || rows.slice(1).some(isMixed)
 }
 
+/** `1st registration` */
+const ordinal = /^\p{N}{1,2}(?:st|nd|rd|th|er|re|ère|[ºª.])\s(?=\p{L})/iu
+
 function isLabel(cell: string): boolean {
-  return /\p{L}{2}/u.test(cell) && !digit.test(cell) && roughWordCount(cell) <= mostWordsOfLabel
+  const name = cell.replace(ordinal, '')
+  return /\p{L}{2}/u.test(name) && !digit.test(name) && roughWordCount(name) <= mostWordsOfLabel
+}
+
+/** Whether the first row names columns: one of figures below a word, or of who does it, which says the same again. */
+function isNamed([first, ...rows]: readonly Row[]): boolean {
+  const isColumn = first?.places.some((name, at) => {
+    const below = rows.map(({ places }) => places[at] ?? '')
+    if (at % 2 === 0) return new Set(below).size < below.length
+    return !digit.test(name) && below.every((cell) => isFigure(cell))
+  })
+  return isColumn === true && rows.length > 1
 }
 
 /** Names of columns seldom hold figures. */
@@ -52,6 +68,26 @@ export function pairUnits(content: string, sentence: Sentence, { places }: Row):
     const end = content.indexOf(value, start + label.length) + value.length
     if (start < 0 || end > sentence.end || end <= start) continue
     units.push(labeledUnit({ start, end, label: label.replace(/\s*[:：]$/u, ''), value }, sentence))
+    from = end
+  }
+  return units
+}
+
+/** How the number of a letter is called. */
+const reference =
+  /(?<!\p{L})(?:ref|reference|zeichen|aktenzeichen|réf|référence|dossier|referencia|expediente|rif|riferimento|protocollo|prot|referência|processo|kenmerk|zaaknummer|znak|sygnatura|исх)(?!\p{L})|编号|文号|番号|المرجع|رقم/iu
+
+/** The cells of the only row below names of columns as labeled lines, as letters have them at the top: `Our ref. | Date` over `KX 7 | 3 May 2027`. */
+export function headedCells(content: string, sentence: Sentence, cells: readonly Cell[]): Unit[] {
+  if (!cells.some(({ head }) => reference.test(head))) return []
+  const units: Unit[] = []
+  let from = sentence.start
+  for (const { head, text } of cells) {
+    if (head === '' || text === '') return []
+    const start = content.indexOf(text, from)
+    const end = start + text.length
+    if (start < 0 || end > sentence.end) return []
+    units.push(labeledUnit({ start, end, label: head, value: text }, sentence))
     from = end
   }
   return units

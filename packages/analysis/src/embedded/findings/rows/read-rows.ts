@@ -5,10 +5,13 @@ import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
-import { holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
+import { isFused, isHeader, isOverFigures } from './header.ts'
+import { headedCells, holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
+import { withSumApart } from './pairing.ts'
 import { isPartOfRow } from './part-of-row.ts'
 import type { Row } from './row.ts'
-import { isHeader, isOverFigures, isRowOfCells, rowIn, rowUnit, startOfRow } from './rows.ts'
+import { isRuledRow, rowIn, rowUnit, startOfRow } from './rows.ts'
+import { createTornTable, isOverPieces } from './torn-table.ts'
 import { besideAddress, holdsAddress, holdsInstalments, instalmentsUnit } from './two-blocks.ts'
 
 /** More than the lines of a table. */
@@ -16,6 +19,8 @@ const betweenTables = /[^\s|:=_-]/u
 /** The name of a column of amounts: ` | £`. */
 const currencyAlone = /^\p{Sc}$/u
 const mostRows = 24
+/** Lines in which letters tell their references. */
+const linesOfHead = 16
 
 /** Where a row stands in the table that it belongs to. */
 interface Place {
@@ -34,7 +39,10 @@ export function createRowReader(
   let header: Row | undefined
   let rowEnd = -1
   let isRuledOff = false
+  const torn = createTornTable(content)
   let rank = 0
+  /** The places of the widest row so far. */
+  let width = 0
   let table = -1
   let kind: 'pairs' | 'address' | 'rows' = 'rows'
   let toldEnd = -1
@@ -47,6 +55,7 @@ export function createRowReader(
         ? undefined
         : namesAbove(content, sentences[at - 1], row, sentence.start)
     rank = 0
+    width = 0
     table = sentence.start
     kind = holdsPairs(rows) ? 'pairs' : holdsAddress(rows, sentence.order) ? 'address' : 'rows'
   }
@@ -80,17 +89,21 @@ export function createRowReader(
   }
 
   function rowOf(sentence: Sentence, row: Row, isLast: boolean): Unit {
-    const unit = rowUnit(sentence, underNames(content, sentence, row, header), header)
-    const isPart = rank > 0 && isPartOfRow(content, sentence, unit.label)
+    const placed = withSumApart(underNames(content, sentence, row, header), width)
+    width = Math.max(width, placed.places.length)
+    const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
+    if (names !== undefined) torn.keep(names, rowEnd)
+    const unit = rowUnit(sentence, placed, names)
+    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label)
     if (!isPart) whole = unit.label
-    const told = isPart ? behindRow(unit, whole) : unit
+    const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
   }
 
   return (sentence, at) => {
     if (sentence.end <= toldEnd) return []
     const raw = content.slice(sentence.start, sentence.end)
-    const isRuled = isRowOfCells(raw) || currencyAlone.test(raw)
+    const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
     const wrapped = withWrapped(content, sentence, rowIn(content, sentence))
     const { row } = wrapped
@@ -104,7 +117,9 @@ export function createRowReader(
     isRuledOff = isRuled
     rowEnd = wrapped.end
     toldEnd = wrapped.end
-    const opens = isFirst || (isApart && (namesColumns || leavesColumns(rows, header)))
+    const over = isFirst || isApart ? namesOver(sentence, at, rows[1]) : undefined
+    const isOther = namesColumns || over !== undefined || leavesColumns(rows, header)
+    const opens = isFirst || (isApart && isOther)
     if (opens) open(sentence, at, place)
     if (opens && header === undefined && holdsInstalments(rows)) {
       const lines = linesFrom(content, sentences, at, mostRows)
@@ -117,8 +132,8 @@ export function createRowReader(
       toldEnd = sentences[at + 1]?.end ?? toldEnd
       rowEnd = toldEnd
     }
-    const names = both ?? (opens ? namesOver(sentence, at, rows[1]) : undefined)
-    if (names !== undefined) {
+    const names = both ?? over
+    if (names !== undefined || (opens && isFused(row, rows[1]))) {
       header = names
       return []
     }
@@ -131,10 +146,17 @@ export function createRowReader(
     if (row.cells.length < 2) return []
     const isLast = rows.length < 2
     if (isFirst && isLast) {
+      if (isOverPieces(content, sentences, at, row)) {
+        torn.keep(row, rowEnd)
+        return []
+      }
       if (countsPages(row.cells) || isFoot(row, sentence, content.length)) return []
       if (tellsContact(row) || opensWithSentence(row)) return [proseUnit(sentence, sentence)]
     }
-    return [rowOf(sentence, row, isLast)]
+    const unit = rowOf(sentence, row, isLast)
+    const isAlone = isLast && unit.rank === 0 && sentence.order < linesOfHead
+    const headed = isAlone ? headedCells(content, sentence, unit.paired) : []
+    return headed.length > 2 ? headed : [unit]
   }
 }
 
@@ -142,6 +164,11 @@ export function createRowReader(
 export function behindRow(unit: Unit, whole: string): Unit {
   const label = `${whole} – ${unit.label.replace(/^[-–—•*]\s/u, '')}`
   return { ...unit, label, text: `${label}: ${unit.value}` }
+}
+
+function withoutDash(unit: Unit): Unit {
+  const label = unit.label.replace(/^[-–—•*]\s/u, '')
+  return label === unit.label ? unit : { ...unit, label, text: `${label}: ${unit.value}` }
 }
 
 /** A row with its cells below the names of their columns. */
@@ -211,7 +238,7 @@ function standsApart(
 }
 
 function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
-  const isRow = next.kind === 'row' || isRowOfCells(content.slice(next.start, next.end))
+  const isRow = next.kind === 'row' || isRuledRow(content, next)
   if (!isRow) return false
   return !betweenTables.test(content.slice(row.end, startOfRow(content, next)))
 }

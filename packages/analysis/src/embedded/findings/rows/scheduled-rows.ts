@@ -50,6 +50,9 @@ function isLength(
 }
 
 /** Whether a row has a column for whoever acts. */
-export function namesWho({ columns }: Unit, { party }: Language['facts']): boolean {
+export function namesWho(
+  { columns }: Pick<Unit, 'columns'>,
+  { party }: Language['facts'],
+): boolean {
   return columns.some((name) => whoColumn.test(name) || name.search(party) >= 0)
 }

@@ -3,8 +3,8 @@ import type { Sentence } from '../../document/parse.ts'
 import { looksLikeAddress } from '../parties/address-blocks.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
+import { isFigure } from './figures.ts'
 import type { Row } from './row.ts'
-import { isFigure } from './rows.ts'
 
 const mostWordsOfLabel = 4
 const fewestRows = 2

@@ -2,7 +2,8 @@ import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-import { namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
+import { namesPart } from '../../findings/rows/part-of-row.ts'
+import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../lines/overlaps.ts'
@@ -104,17 +105,21 @@ const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3}
 /** The sum that each of the first tables comes to, of several rows that are called so the last; what is left to pay before all others. */
 function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
   const ofTable = new Map<number, WeighedUnit>()
+  const instalments: WeighedUnit[] = []
   for (const found of findings) {
     const { kind, label, table, columns } = found.unit
     const hasMoney =
       tellsAmount(found) ||
       columns.some((name) => currency.test(name) || name.search(rules.patterns.money) >= 0)
-    if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
+    if (!hasMoney || kind === 'sentence') continue
+    if (namesSum(label)) ofTable.set(table, found)
+    else if (namesInstalment(label)) instalments.push(found)
   }
   const sums = [...ofTable.values()]
   const left = sums.filter(({ unit }) => namesLeftToPay(unit.label))
   const others = sums.filter((found) => !left.includes(found) && !isSaid(found, left))
-  return new Set([...left, ...others].slice(0, mostSums))
+  const again = instalments.filter((found) => !isSaid(found, sums))
+  return new Set([...left, ...others, ...again].slice(0, mostSums))
 }
 
 function isSaid({ values }: WeighedUnit, others: readonly WeighedUnit[]): boolean {
@@ -144,6 +149,7 @@ function worthShowing(
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
+  if (unit.kind !== 'sentence' && namesPart(unit.label)) return false
   if (unit.kind === 'sentence' && isRegisterLine(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')

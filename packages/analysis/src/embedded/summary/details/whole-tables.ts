@@ -1,3 +1,4 @@
+import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
@@ -43,6 +44,7 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 
 function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
+  if (are(rows, ({ unit }) => unit.verdict !== undefined)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   if (columns.length > columnsOfPrices && has(ofMedicines)) {
@@ -51,18 +53,31 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length > mostShort) return false
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
+  if (are(rows, isOfSchedule)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+/** `Entrance 3`, `2`, `Week 4`, `1st floor` */
+const numbered = /^(?:\p{L}[\p{L}.]{1,19} )?\p{N}{1,3}[-.)]?\p{L}{0,3}(?: \p{L}{2,15})?$/u
+
+/** A row that a number names, with the day on which something happens there. */
+function isOfSchedule({ unit, values }: WeighedUnit): boolean {
+  if (!numbered.test(unit.label) || dayOfYear.test(unit.label)) return false
+  return unit.kind === 'row' && values.some(({ kind }) => kind === 'date')
 }
 
 function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): boolean {
   return rows.filter(is).length > leastShare * rows.length
 }
 
-/** The rows of a table one after the other, where the first of them stands; what they come to goes first. */
+/** The rows of a table one after the other, where the first of them stands; what they come to goes first, and what was refused. */
 export function tablesTogether(chosen: readonly WeighedUnit[]): WeighedUnit[] {
   const tableOf = ({ unit }: WeighedUnit): number => (unit.kind === 'row' ? unit.table : -1)
-  const byPlace = [...chosen].sort((a, b) => a.unit.start - b.unit.start)
+  const isRefused = ({ unit }: WeighedUnit): number => (unit.verdict === 'refused' ? 0 : 1)
+  const byPlace = [...chosen].sort(
+    (a, b) => isRefused(a) - isRefused(b) || a.unit.start - b.unit.start,
+  )
   const tables = Map.groupBy(byPlace, tableOf)
   const rowsWith = (one: WeighedUnit): WeighedUnit[] => {
     if (tableOf(one) < 0) return [one]

@@ -1,0 +1,37 @@
+import { exportInputSchema } from '@precis/domain'
+import { expect, it } from 'vitest'
+import { composeExport } from './write-export.ts'
+
+it('takes what stands below any other name of a column than who for no owner', async () => {
+  const rows = [
+    {
+      label: 'Consultant, for convenience',
+      value: 'When: after 31 May 2026; Notice: 30 days; What is paid: hours worked',
+    },
+    { label: 'Order the gate', value: 'Who: J. Hart; By: 9 June 2026' },
+    { label: 'Paint the fence', value: 'two coats; 11 June 2026' },
+  ]
+  const texts = rows.map(({ label, value }) => `${label}: ${value}`)
+  const plan = await composeExport(
+    'action-plan',
+    exportInputSchema.parse({
+      title: 'Agreement',
+      type: 'Agreement',
+      purpose: 'The parties agree on works.',
+      date: '4 May 2025',
+      summary: 'The parties agree on works.',
+      keyPoints: [],
+      conclusions: [],
+      criticalDetails: texts,
+      facts: rows.map((row) => ({ ...row, kind: 'date' })),
+      recommendations: texts,
+      risks: [],
+      riskLevels: [],
+      citations: [],
+      checks: [],
+      coverage: { characters: 1200, analysed: 1200, parts: 1 },
+    }),
+  )
+  expect(plan).toContain('Owner: J. Hart')
+  expect(plan).not.toMatch(/Owner: (?:hours worked|two coats)/u)
+})

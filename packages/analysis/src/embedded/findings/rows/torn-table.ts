@@ -1,0 +1,57 @@
+import type { Sentence } from '../../document/parse.ts'
+import { mayNameColumns } from './header.ts'
+import type { Row } from './row.ts'
+import { isRuledRow, rowIn, startOfRow } from './rows.ts'
+
+const farthest = 300
+const fewestColumns = 4
+/** What is left of a cell of two lines, or a piece of a row. */
+const fragment = /^\s*(?:[\p{Ll}(–-].{0,80}|[^\t|]*(?:\t|\s\|\s).*)?$/u
+
+/** The names of columns of a table that a cell of two lines tore, for the rows of as many cells below. */
+export interface TornTable {
+  /** Remembers where the last row below names of columns ends. */
+  keep(header: Row, end: number): void
+  /** The names for a row, where there are only pieces of cells between. */
+  namesFor(row: Row, start: number): Row | undefined
+}
+
+export function createTornTable(content: string): TornTable {
+  let header: Row | undefined
+  let end = -1
+  return {
+    keep(names, last) {
+      header = names
+      end = last
+    },
+    namesFor(row, start) {
+      if (header === undefined || row.places.length < fewestColumns) return undefined
+      if (row.places.length !== header.places.length) return undefined
+      return isTorn(content, end, start) ? header : undefined
+    },
+  }
+}
+
+function isTorn(content: string, end: number, start: number): boolean {
+  if (start - end > farthest) return false
+  const between = content.slice(end, start).split('\n')
+  return between.every((line) => fragment.test(line))
+}
+
+const looked = 12
+
+/** Whether names of columns stand over pieces of cells, with the first whole row of the table below them. */
+export function isOverPieces(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  { cells, places }: Row,
+): boolean {
+  const end = sentences[at]?.end ?? 0
+  if (cells.length < fewestColumns || !mayNameColumns(cells)) return false
+  const below = sentences
+    .slice(at + 1, at + looked)
+    .find((sentence) => isRuledRow(content, sentence))
+  if (below === undefined || rowIn(content, below).places.length !== places.length) return false
+  return isTorn(content, end, startOfRow(content, below))
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+import { verdictIn } from './rows/verdict-words.ts'
+
+const engine = createEmbeddedEngine()
+
+const permit = `Borough of Tarnwick
+Planning Department
+
+Dear Ms Orrin,
+
+You asked us for a permit for several works on your house. This letter tells you what we decided.
+
+Our decision
+
+Part of the works | Decision
+Porch at the front (2.10 m) | Granted, on conditions
+Balcony | Refused
+Garage (18 m²) | Granted
+Felling of the ash | Refused
+
+The balcony is too close to the neighbor's window. You may object until 4 May 2027. The fee of £310 is due within six weeks.`
+
+describe('tables of decisions', () => {
+  it('are told whole, what was refused first, in conclusions, details and the answer', async () => {
+    const { conclusions, criticalDetails } = await engine.summarize({
+      content: permit,
+      mode: 'general',
+    })
+    const rows = [
+      'Balcony: Refused',
+      'Felling of the ash: Refused',
+      'Porch at the front (2.10 m): Granted, on conditions',
+      'Garage (18 m²): Granted',
+    ]
+    expect(conclusions.slice(0, 4)).toEqual(rows)
+    expect(criticalDetails).toEqual(expect.arrayContaining(rows))
+    const { result } = await engine.answer({ content: permit, question: 'What was decided?' })
+    for (const row of rows) expect(result).toContain(row)
+  })
+
+  it('are found in other languages', async () => {
+    const { conclusions } = await engine.summarize({
+      mode: 'general',
+      content: `Stadtverwaltung Ahrenfeld
+
+Sehr geehrte Frau Lüdke,
+
+über Ihren Antrag vom 3. März 2027 haben wir wie folgt entschieden.
+
+Leistung | Entscheidung
+Zuschuss zur Heizung | Abgelehnt
+Zuschuss zum Dach | Bewilligt
+Zuschuss zu den Fenstern | Teilweise bewilligt
+
+Sie können bis zum 30. April 2027 Widerspruch einlegen.`,
+    })
+    expect(conclusions.slice(0, 3)).toEqual([
+      'Zuschuss zur Heizung: Abgelehnt',
+      'Zuschuss zu den Fenstern: Teilweise bewilligt',
+      'Zuschuss zum Dach: Bewilligt',
+    ])
+  })
+
+  it('are known by the words of each language', () => {
+    const refused = [
+      'Not met',
+      'FAILED',
+      'unmet',
+      'nicht bestanden',
+      'refusée',
+      'non conforme',
+      'denegada',
+      'no apto',
+      'respinta',
+      'indeferido',
+      'reprovado',
+      'niet geslaagd',
+      'odmowa',
+      'отказано',
+      'не соответствует',
+      'مرفوض',
+      '不予批准',
+      '不合格',
+      '却下',
+    ]
+    const granted = [
+      'Passed',
+      'bestanden',
+      'accordé',
+      'concedida',
+      'approvato',
+      'deferido',
+      'verleend',
+      'przyznano',
+      'разрешено',
+      'مقبول',
+      '批准',
+      '合格',
+      '許可',
+    ]
+    expect(refused.filter((cell) => verdictIn(cell) !== 'refused')).toEqual([])
+    expect(granted.filter((cell) => verdictIn(cell) !== 'granted')).toEqual([])
+    expect(['Metal', 'passport', 'Passwort', 'conformément', 'notre'].map(verdictIn)).toEqual(
+      Array.from({ length: 5 }),
+    )
+  })
+})
