@@ -29,7 +29,10 @@ const article =
 function namedInRow({ value = '' }: Point): string | undefined {
   const parts = value.split(/\s?[;|]\s/u).map((part) => part.replace(/^[^:：]{1,30}[:：]\s*/u, ''))
   if (parts.length < 2 || parts.every((part) => findDate(part) === undefined)) return undefined
-  const name = parts.find((part) => findDate(part) === undefined && !/\p{N}/u.test(part))
+  // `hours worked` and `match shown` name nobody.
+  const name = parts.find(
+    (part) => findDate(part) === undefined && !/\p{N}|^\P{L}*\p{Ll}/u.test(part),
+  )
   return name !== undefined && name.length <= longestName ? name : undefined
 }
 

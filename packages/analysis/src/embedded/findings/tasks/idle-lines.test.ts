@@ -90,3 +90,22 @@ it('finds an order behind a colon', async () => {
   )
   expect(told).toContain('tell your insurer')
 })
+
+it('tells what all of them are, and a day that the next sentence gives', async () => {
+  const told = await tasksOf(
+    letter(
+      'We start once we have a signed copy of the rules and the medical form. Both must be with us by 3 May.',
+    ),
+  )
+  expect(told).toContain('the medical form. Both must be with us by 3 May.')
+  const german = await tasksOf(`Bootsverein Orrin
+
+Sehr geehrte Frau Lind,
+
+der Beitrag steigt um vier Euro im Monat. Bitte senden Sie uns die Erklärung unterschrieben zurück. Das Gesetz gibt Ihnen hierfür zwei Monate, sodass die Frist am 31. Juli 2026 endet.
+
+Die Boote liegen am Nordsteg. Das Büro ist neben dem Café und öffnet um neun Uhr.`)
+  expect(german).toContain(
+    'zurück. Das Gesetz gibt Ihnen hierfür zwei Monate, sodass die Frist am 31. Juli',
+  )
+})

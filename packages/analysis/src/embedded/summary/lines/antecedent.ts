@@ -6,7 +6,7 @@ import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { tellsVerdict } from '../../findings/decided.ts'
 import type { Unit } from '../../findings/unit.ts'
-import { forbidsIt } from './forbids-it.ts'
+import { countsListed, forbidsIt } from './forbids-it.ts'
 
 const leansBack =
   /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
@@ -61,12 +61,17 @@ export function withSentenceBefore(
   span: Span = sentence,
 ): Span {
   const leans =
-    leansBack.test(sentence.text) || pointsBack.test(sentence.text) || forbidsIt(sentence.text)
+    leansBack.test(sentence.text) ||
+    pointsBack.test(sentence.text) ||
+    forbidsIt(sentence.text) ||
+    countsListed(sentence.text)
   if (!leans && !danglesIn(reading, sentence.text)) return span
   const before = sentenceBefore(reading, sentence)
   const leansFurther =
     before !== undefined &&
-    (danglesIn(reading, before.text) || (forbidsIt(sentence.text) && speaksOfIt.test(before.text)))
+    (danglesIn(reading, before.text) ||
+      countsListed(before.text) ||
+      (forbidsIt(sentence.text) && speaksOfIt.test(before.text)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
   return whole === span ? joined(reading, before, span) : whole

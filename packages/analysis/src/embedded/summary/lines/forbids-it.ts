@@ -18,3 +18,12 @@ const opensWithIt = new RegExp(`^(?:${forbidding.join('|')})(?!\\p{L})`, 'iu')
 export function forbidsIt(text: string): boolean {
   return opensWithIt.test(text)
 }
+
+/** `All three must be with us by Friday`: how many of what the sentence before lists. */
+const counting =
+  /^(?:all (?:two|three|four|five|six|seven|of (?:these|them|this))|both|alle (?:zwei|drei|vier|fünf|sechs)|beides?|(?:les|tous(?: les)?|toutes(?: les)?) (?:deux|trois|quatre|cinq)|(?:l[oa]s|tod[oa]s) (?:dos|tres|cuatro|cinco)|tutt[ei] e (?:due|tre|quattro|cinque)|(?:[oa]s|tod[oa]s) (?:dois|duas|três|quatro|cinco)|alle (?:twee|drie|vier|vijf)|wszystkie (?:dwa|trzy|cztery)|все (?:два|три|четыре|пять)) (?:must|have to|has to|should|need|are|will|müssen|sind|sollen|doivent|sont|deben|deberán|son|devono|sono|devem|são|moeten|zijn|muszą|są|должны)(?!\p{L})/iu
+
+/** Whether a sentence is about things that only the sentence before lists. */
+export function countsListed(text: string): boolean {
+  return counting.test(text)
+}
