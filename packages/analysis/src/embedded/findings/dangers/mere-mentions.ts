@@ -10,6 +10,7 @@ const onlyIf = `(?<!${ofCover}\\p{L}*[^.;]{0,60})(?:only (?:if|where|when)|nur (
 const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
   legal: [
     '(?:e-?mail |file |ticket |stolen |these |the |some )?attachments?_(?! (?:of|order))',
+    'expediente (?:n[.º°]* ?)?\\p{N}',
     'court_ (?:of the house|yard)|tennis courts?',
     '(?:zusätzlich |sofort )+der polizei',
   ],

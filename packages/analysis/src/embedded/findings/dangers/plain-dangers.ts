@@ -1,7 +1,16 @@
 import type { RiskLevel } from '@precis/domain'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
 import { emergencies, hurt, stops } from './plain-danger-words.ts'
-import { bannedAfter, fines, gone, silentConsent, uncovered, unpaid } from './plain-loss-words.ts'
+import {
+  bannedAfter,
+  blocked,
+  borne,
+  fines,
+  gone,
+  silentConsent,
+  uncovered,
+  unpaid,
+} from './plain-loss-words.ts'
 
 /** A danger that is told in one plain line, by what comes of it. */
 export interface PlainDanger {
@@ -13,9 +22,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}]/u
 
 /** Where `_` stands, a word ends; languages that write words together begin them anywhere. */
 function pattern(words: readonly string[]): RegExp {
-  const spaced = words.filter((one) => !unspaced.test(one)).join('|')
-  const together = words.filter((one) => unspaced.test(one)).join('|')
-  return new RegExp(`(?<!\\p{L})(?:${spaced})|${together}`.replaceAll('_', '(?!\\p{L})'), 'iu')
+  const sources = words.map((one) => (unspaced.test(one) ? one : `(?<!\\p{L})(?:${one})`))
+  return new RegExp(sources.join('|').replaceAll('_', '(?!\\p{L})'), 'iu')
 }
 
 const kinds: readonly (PlainDanger & { readonly words: RegExp })[] = [
@@ -26,6 +34,8 @@ const kinds: readonly (PlainDanger & { readonly words: RegExp })[] = [
   { reason: 'waiver', level: 'medium', words: pattern(unpaid) },
   { reason: 'exclusion', level: 'medium', words: pattern(uncovered) },
   { reason: 'penalty', level: 'medium', words: pattern(fines) },
+  { reason: 'ending', level: 'medium', words: pattern(blocked) },
+  { reason: 'cost', level: 'medium', words: pattern(borne) },
   { reason: 'silence', level: 'medium', words: pattern(silentConsent) },
   { reason: 'restriction', level: 'medium', words: pattern(bannedAfter) },
 ]

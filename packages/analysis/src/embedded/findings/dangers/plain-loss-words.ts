@@ -2,6 +2,7 @@
 
 /** `will not be available after week 52`: what its reader has, and then has no more. */
 export const gone = [
+  'not (?:been )?\\p{L}+ within [^.;]{3,60} (?:is|are|shall be|will be|becomes?) (?:waived|lost|barred|forfeited|void|not payable|no longer (?:payable|due))_',
   "(?:(?:will|can|shall) not|won['’]t|cannot|no longer|not) be (?:available|provided|supplied|supported|offered|given|continued|prescribed) (?:to you )?(?:after|beyond|once|when)_",
   '(?:nach|ab) [^.;,]{2,40} (?:nicht mehr|nicht länger) (?:verfügbar|erhältlich|bereitgestellt|angeboten|unterstützt|geliefert)|(?:steht|stehen|wird|werden|ist|sind)(?: \\p{L}+){0,3} (?:nach|ab) [^.;,]{2,40} nicht (?:mehr|länger) (?:zur verfügung|verfügbar|erhältlich)',
   "(?:ne sera|ne seront|n[’']est|n[’']sera) (?:plus|pas) (?:disponibles?|fournie?s?|proposée?s?|pris en charge) (?:après|au-delà|une fois)",
@@ -33,6 +34,7 @@ export const unpaid = [
 
 /** Cover that is cut down to the least that the law demands, or that was never taken out. */
 export const uncovered = [
+  '(?<!(?:was|were) )(?:insured|covered|payable) (?:[^.;,]{3,40} )?(?:only for|for [\\p{L} ]{2,30} only)_|nur für [\\p{L} ]{2,30} (?:versichert|gedeckt|mitversichert)|(?:assurée?s?|couverte?s?|garantie?s?) (?:seulement|uniquement) pour|(?:asegurad|cubiert)[oa]s? (?:solo|sólo|únicamente) para|(?:assicurat|copert)[oaie] (?:solo|soltanto) per|(?:segurad|cobert)[oa]s? (?:só|apenas|somente) para|alleen voor [\\p{L} ]{2,30} (?:verzekerd|gedekt)',
   '(?:reduced|cut(?: back)?|brought down|limited|restricted|falls?|drops?|reverts?) (?:back )?to (?:only )?the (?:bare )?(?:legal|statutory|third[- ]party|mandatory|compulsory) minimum|not (?:been )?(?:taken out|taken up)_|(?:: |^)not (?:taken|selected|chosen|purchased|bought)_',
   'auf (?:den|das|die) (?:gesetzlich\\p{L}* |reine )?(?:mindest\\p{L}+|gesetzliche mindestmaß|haftpflicht\\p{L}*) (?:beschränkt|reduziert|herabgesetzt|gekürzt)|(?:nicht|kein\\p{L}*) (?:abgeschlossen|mitversichert|gewählt|vereinbart(?= –| -|$|\\)))_',
   "(?:ramenée?s?|réduite?s?|limitée?s?) (?:alors |automatiquement )?au(?:x)? (?:seuls? )?minim(?:um|a)|non[- ]souscrite?s?_|(?:n[’']a pas été|n[’']ont pas été) (?:souscrit|retenu)\\p{L}*",
@@ -49,7 +51,7 @@ export const uncovered = [
 
 /** A fine of the reader by its sum. */
 export const fines = [
-  '(?:fines?|fixed penalty|penalty charge) (?:notice )?(?:for \\p{L}+ )?(?:of|is|are|from|between|up to)_ ?(?:up to |at least |between |from )?(?:£|\\$|€|[A-Z]{0,3} ?[0-9])|(?:can|may|will|shall) be fined_|\\p{Sc} ?[0-9][0-9.,]* fine_|costs? (?:you|the \\p{L}+) [0-9.,]+ ?% of_',
+  '(?:fines?|fixed penalty|penalty charge) (?:notice )?(?:for \\p{L}+ )?(?:of|is|are|from|between|up to)_ ?(?:up to |at least |between |from )?(?:£|\\$|€|[A-Z]{0,3} ?[0-9])|(?:can|may|will|shall) be fined_|\\p{Sc} ?[0-9][0-9.,]* fine_|costs? (?:you|the [\\p{L}-]+) [0-9.,]+ ?% of_',
   '(?:bußgeld|geldbuße|ordnungsgeld|zwangsgeld|strafe)[^.;]{0,30}(?:von|bis|in höhe)[^.;]{0,20}(?:€|euro|[0-9])',
   "(?:amende|astreinte|contravention)_[^.;]{0,30}(?:de|jusqu[’']à|pouvant aller)[^.;]{0,20}[0-9]|passibles? d[’']une amende",
   '(?:multa|sanción)[^.;]{0,40}(?:de|desde|hasta|entre)[^.;]{0,12}[0-9]',
@@ -92,4 +94,23 @@ export const bannedAfter = [
   '(?:месяцев|лет) после (?:окончания|прекращения|увольнения)[^.;]{0,80}(?:не вправе|не может|запрещ)',
   '(?:终止|离职|解除)后[^。]{0,16}(?:年|个月)内[^。]{0,20}(?:不得|禁止)',
   '(?:終了|退職)後[^。]{0,16}(?:年|か月|ヶ月)間?[^。]{0,30}(?:してはならない|しないものとする|禁止)',
+]
+
+/** What is cut off, blocked or handed to collectors once somebody is behind with paying. */
+export const blocked = [
+  '(?:strom|gas|wasser|anschluss|zugang|karte|konto)\\p{L}* (?:wird|kann|werden)[^.;]{0,60}(?:gesperrt|abgestellt|unterbrochen|eingestellt)',
+  '(?:fourniture|alimentation|électricité|eau|accès|carte|compte)_[^.;]{0,60}(?:coupée?|suspendue?|bloquée?|limitée?)_',
+  '(?:suministro|acceso|tarjeta|cuenta|matrícula)_[^.;]{0,60}(?:cortad|suspendid|bloquead|suspenderá|cortará)\\p{L}*',
+  '(?:fornitura|accesso|tessera|conto|iscrizione)_[^.;]{0,60}(?:sospes|bloccat|interrott)[oaie]_',
+  '(?:matrícula|rematrícula|fornecimento|acesso|cartão|conta)_[^.;]{0,60}(?:bloquead|suspens|cortad|cancelad)[oa]_|(?:enviad|encaminhad|levad)[oa]s? (?:ao|a) (?:cartório|protesto|cobrança)',
+  '(?:levering|stroom|gas|water|toegang|kaart|rekening)_[^.;]{0,60}(?:afgesloten|geblokkeerd|stopgezet|opgeschort)',
+  '(?:dostaw\\p{L}+|dostęp|prąd|konto|karta)_[^.;]{0,60}(?:wstrzyman|odcięt|zablokowan|odłączon)\\p{L}*',
+  '(?:подача|поставка|доступ|услуга|карта|счёт)_[^.;]{0,60}(?:ограничен|приостановлен|прекращен|прекращён|отключен|отключён|заблокирован)\\p{L}*',
+  '(?:停水|停电|停气|断网|限电)(?:处理|措施)|(?:暂停|停止|限制)(?:供电|供水|供气|服务|使用权)',
+  '(?:供給|サービス|利用)を?(?:停止|制限)(?:する|いたし|します|されます)',
+]
+
+/** Who pays, where a language names him behind the verb. */
+export const borne = [
+  '(?:оплачива\\p{L}+|за сч[её]т|взыскива\\p{L}+ с) (?:собственник|жил(?:ец|ьц)|абонент|потребител|арендатор|нанимател|заказчик|виновн)\\p{L}*',
 ]

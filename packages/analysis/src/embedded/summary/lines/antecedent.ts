@@ -71,7 +71,7 @@ export function withSentenceBefore(
     before !== undefined &&
     (danglesIn(reading, before.text) ||
       countsListed(before.text) ||
-      (forbidsIt(sentence.text) && speaksOfIt.test(before.text)))
+      (forbidsIt(sentence.text) && (speaksOfIt.test(before.text) || leansBack.test(before.text))))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
   return whole === span ? joined(reading, before, span) : whole

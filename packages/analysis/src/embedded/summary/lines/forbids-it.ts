@@ -3,6 +3,9 @@
 const verbs = '\\p{L}+(?:(?:,| or| and| nor|, or|, and) \\p{L}+){0,3}'
 const forbidding = [
   `(?:(?:please|so|then|always|also|only|just) )*(?:do not|don['’]t|never) (?:\\p{L}+ly )?${verbs} (?:it|them|these|either|any of (?:it|them|these))`,
+  // `Don't cut the cord.`
+  "(?:do not|don[’']t|never) \\p{L}+ (?:the (?:\\p{L}+ )?\\p{L}+|\\p{L}+ (?:that|then|it|us))(?=\\.$)",
+  "if (?:it|they) (?:has|have|is|are|does|do|was|were)(?:n[’']t| not)? [^.;:]{1,40}, ",
   '(?:bitte )?\\p{L}{3,}en sie (?:ihn|es|diese[ns]?|ihnen)(?: \\p{L}+){0,5} (?:nicht|nie|niemals|keinesfalls)',
   "ne (?:les?|la|l[’']) ?\\p{L}+ez? (?:pas|jamais|plus)|ne l[’']\\p{L}+ez (?:pas|jamais|plus)",
   '(?:no|nunca) (?:lo|la|los|las) \\p{L}+',

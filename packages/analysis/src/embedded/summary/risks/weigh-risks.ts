@@ -25,6 +25,8 @@ const leastUntold = 0
 const leastOfMore = 0
 const sureWorth = 0.8
 const worthOfLapse = 1.2
+/** A rated row that tells what is wrong, and not its name alone. */
+const wordsOfRated = 12
 const leastOfGrave = 1.2
 const leastOfPlain = 0.7
 /** A mere prohibition is told after what is lost. */
@@ -67,7 +69,9 @@ export function weighRisks(
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
-    const plain = chosen.filter((one) => one.plain !== undefined).length
+    const plain = chosen.filter(
+      ({ plain }) => plain !== undefined && plain.reason !== 'restriction',
+    ).length
     const taken = chosen.length - Math.min(mostPlain, plain)
     const isFirst = taken < usualMost
     if (!isFirst && worth < leastOfMore) break
@@ -77,16 +81,13 @@ export function weighRisks(
   return [...graded, ...chosen]
 }
 
-/** What is told in one plain line has few words of harm, and is one all the same. */
-function surely({ lapses, plain, riskLevel }: WeighedUnit, worth: number): number {
+/** What is told in one plain line, or rated as grave by its own report, has few words of harm, and is one all the same. */
+function surely({ lapses, plain, rated, riskLevel, unit }: WeighedUnit, worth: number): number {
   const own = worth + (lapses ? worthOfLapse : 0)
+  if (rated === 'high' && unit.words >= wordsOfRated) return Math.max(own, sureWorth)
   if (plain === undefined) return own
-  const least =
-    riskLevel === 'high'
-      ? leastOfGrave
-      : plain.reason === 'restriction'
-        ? leastOfStop
-        : leastOfPlain
+  const isMild = plain.reason === 'restriction'
+  const least = riskLevel === 'high' ? leastOfGrave : isMild ? leastOfStop : leastOfPlain
   return Math.max(own, least)
 }
 
