@@ -62,9 +62,10 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
   const burdens = burdensIn(texts, language)
-  const plain = plainDangersIn(signs.map((of) => plainTextOf(of, context))).map((one, at) =>
-    isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined,
-  )
+  const plain = plainDangersIn(
+    signs.map((of) => plainTextOf(of, context)),
+    language.code,
+  ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const told = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
     isGrave: (text) => text.search(language.frames.grave) >= 0,

@@ -2,10 +2,25 @@ import type { RiskReasonId } from '../../languages/language-pack.ts'
 
 /* Expressions of all languages that hold a word of harm and tell of none: `attachments` of a mail are no attachment of wages. */
 
-const ofCover =
-  '(?:cover|insur|pays?_|paid_|refund|reimburs|free_|entitled|valid|compensat|works?_|appl(?:y|ies)|versicher|gedeckt|zahl|erstatt|garanti|couvert|vers[ée]|rembours|indemnis|cubr|cubiert|pag[ao]|abon|reembols|copert|pagat|rimbors|cobert|gedekt|vergoed|betaal|korting|verreken|objęt|wypłac|покры|выплач)'
-/** What holds `only if` something, and is neither cover nor pay. */
-const onlyIf = `(?<!${ofCover}\\p{L}*[^.;]{0,60})(?:only (?:if|where|when)|nur (?:wenn|falls)|(?:uniquement|seulement) (?:si|lorsque|quand)|(?:solo|sólo|únicamente) (?:si|cuando)|(?:solo|soltanto|unicamente) (?:se|quando)|(?:só|apenas|somente) (?:se|quando)|alleen (?:als|wanneer)|tylko (?:jeśli|gdy|wtedy)|только (?:если|когда|при))_(?![^.;]{0,80}${ofCover})`
+/** Of what `only if` leaves out: cover and pay. */
+const ofCover = new RegExp(
+  '(?:cover|insur|pays?_|paid_|refund|reimburs|free_|entitled|valid|compensat|works?_|appl(?:y|ies)|versicher|gedeckt|zahl|erstatt|garanti|couvert|vers[ée]|rembours|indemnis|cubr|cubiert|pag[ao]|abon|reembols|copert|pagat|rimbors|cobert|gedekt|vergoed|betaal|korting|verreken|objęt|wypłac|покры|выплач)'.replaceAll(
+    '_',
+    '(?!\\p{L})',
+  ),
+  'iu',
+)
+const onlyIf =
+  /(?<!\p{L})(?:only (?:if|where|when)|nur (?:wenn|falls)|(?:uniquement|seulement) (?:si|lorsque|quand)|(?:solo|sólo|únicamente) (?:si|cuando)|(?:solo|soltanto|unicamente) (?:se|quando)|(?:só|apenas|somente) (?:se|quando)|alleen (?:als|wanneer)|tylko (?:jeśli|gdy|wtedy)|только (?:если|когда|при))(?!\p{L})/giu
+const nearby = 70
+
+/** A text without `only if` where it limits neither cover nor pay. */
+function withoutOnlyIf(text: string): string {
+  return text.replace(onlyIf, (words, at: number) => {
+    const around = text.slice(Math.max(0, at - nearby), at + words.length + nearby)
+    return ofCover.test(around) ? words : ' '
+  })
+}
 
 const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
   legal: [
@@ -14,7 +29,7 @@ const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
     'court_ (?:of the house|yard)|tennis courts?',
     '(?:zusätzlich |sofort )+der polizei',
   ],
-  exclusion: [onlyIf, '(?:has|have|had) not (?:yet )?paid_', 'should not be paid_'],
+  exclusion: ['(?:has|have|had) not (?:yet )?paid_', 'should not be paid_'],
   increase: [
     '(?:more|rise|higher) than_',
     'increment[oai] (?:ocasional|imprevisible|puntual|de (?:los |la |las )?(?:pedidos|producción|demanda|actividad|trabajo|tareas))',
@@ -56,5 +71,6 @@ const byReason = new Map<RiskReasonId, RegExp>(
 /** A text without what only mentions a word of some reason. */
 export function withoutMereMentions(text: string, id: RiskReasonId): string {
   const mentions = byReason.get(id)
-  return mentions === undefined ? text : text.replace(mentions, ' ')
+  const rest = mentions === undefined ? text : text.replace(mentions, ' ')
+  return id === 'exclusion' ? withoutOnlyIf(rest) : rest
 }

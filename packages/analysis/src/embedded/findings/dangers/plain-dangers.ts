@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
-import { emergencies, hurt, stops } from './plain-danger-words.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
+import { emergencies, hurt, stops, type WordsByLanguage } from './plain-danger-words.ts'
 import {
   bannedAfter,
   blocked,
@@ -18,34 +19,51 @@ export interface PlainDanger {
   readonly level: RiskLevel
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}]/u
-
-/** Where `_` stands, a word ends; languages that write words together begin them anywhere. */
-function pattern(words: readonly string[]): RegExp {
-  const sources = words.map((one) => (unspaced.test(one) ? one : `(?<!\\p{L})(?:${one})`))
-  return new RegExp(sources.join('|').replaceAll('_', '(?!\\p{L})'), 'iu')
-}
-
-const kinds: readonly (PlainDanger & { readonly words: RegExp })[] = [
-  { reason: 'health', level: 'high', words: pattern(emergencies) },
-  { reason: 'health', level: 'high', words: pattern(hurt) },
-  { reason: 'restriction', level: 'medium', words: pattern(stops) },
-  { reason: 'forfeit', level: 'medium', words: pattern(gone) },
-  { reason: 'waiver', level: 'medium', words: pattern(unpaid) },
-  { reason: 'exclusion', level: 'medium', words: pattern(uncovered) },
-  { reason: 'penalty', level: 'medium', words: pattern(fines) },
-  { reason: 'ending', level: 'medium', words: pattern(blocked) },
-  { reason: 'cost', level: 'medium', words: pattern(borne) },
-  { reason: 'silence', level: 'medium', words: pattern(silentConsent) },
-  { reason: 'restriction', level: 'medium', words: pattern(bannedAfter) },
+/** What each kind of plain danger is, the gravest first. */
+const kinds: readonly (PlainDanger & { readonly words: WordsByLanguage })[] = [
+  { reason: 'health', level: 'high', words: emergencies },
+  { reason: 'health', level: 'high', words: hurt },
+  { reason: 'restriction', level: 'medium', words: stops },
+  { reason: 'forfeit', level: 'medium', words: gone },
+  { reason: 'waiver', level: 'medium', words: unpaid },
+  { reason: 'exclusion', level: 'medium', words: uncovered },
+  { reason: 'penalty', level: 'medium', words: fines },
+  { reason: 'ending', level: 'medium', words: blocked },
+  { reason: 'cost', level: 'medium', words: borne },
+  { reason: 'silence', level: 'medium', words: silentConsent },
+  { reason: 'restriction', level: 'medium', words: bannedAfter },
 ]
 
+const unspaced: readonly RulesLanguage[] = ['ar', 'zh', 'ja']
+
+/** Where `_` stands, a word ends; languages that write words together begin them anywhere. */
+function pattern(source: string, language: RulesLanguage): RegExp {
+  const opening = unspaced.includes(language) ? '' : '(?<!\\p{L})'
+  return new RegExp(`${opening}(?:${source})`.replaceAll('_', '(?!\\p{L})'), 'iu')
+}
+
+const compiled = new Map<RulesLanguage, readonly (readonly [RegExp, PlainDanger])[]>()
+
+function patternsOf(language: RulesLanguage): readonly (readonly [RegExp, PlainDanger])[] {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const made = kinds.flatMap(({ words, reason, level }) => {
+    const source = words[language]
+    return source === undefined ? [] : [[pattern(source, language), { reason, level }] as const]
+  })
+  compiled.set(language, made)
+  return made
+}
+
 /** Which danger each text tells in one plain line; the gravest kind comes first. */
-export function plainDangersIn(texts: readonly string[]): (PlainDanger | undefined)[] {
+export function plainDangersIn(
+  texts: readonly string[],
+  language: RulesLanguage,
+): (PlainDanger | undefined)[] {
   const found: (PlainDanger | undefined)[] = texts.map(() => undefined)
-  for (const { words, reason, level } of kinds) {
+  for (const [words, danger] of patternsOf(language)) {
     for (const [at, text] of texts.entries()) {
-      if (found[at] === undefined && words.test(text)) found[at] = { reason, level }
+      if (found[at] === undefined && words.test(text)) found[at] = danger
     }
   }
   return found
