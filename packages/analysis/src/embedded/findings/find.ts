@@ -40,8 +40,8 @@ export function findingsOf(
   const all = [...withVerdicts(settled), ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
-  const mayHarm = ({ burdens, toll, isCalm }: WeighedUnit): boolean =>
-    burdens.length + toll > 0 && !isCalm
+  const mayHarm = ({ burdens, toll, isCalm, plain }: WeighedUnit): boolean =>
+    plain !== undefined || (burdens.length + toll > 0 && !isCalm)
   const telling = all.filter(
     (found) => best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found),
   )

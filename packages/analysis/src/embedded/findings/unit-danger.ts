@@ -6,6 +6,7 @@ import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded-rows.ts'
 import { reasonsIn } from './dangers/harms.ts'
 import { levelOf } from './dangers/level.ts'
+import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import { ratedRisk } from './dangers/rated-risks.ts'
 import type { ValueKind } from './typed-values.ts'
 import { isCredit } from './unit-looks.ts'
@@ -23,6 +24,8 @@ export interface Danger {
   readonly isCalm: boolean
   /** Whether it tells what surely is lost, owed or bound. */
   readonly lapses: boolean
+  /** What it tells in one plain line. */
+  readonly plain?: PlainDanger | undefined
 }
 
 /** What its words tell beside the signs of every unit. */
@@ -35,6 +38,7 @@ interface Alarm {
   readonly isGrave: boolean
   readonly isNegated: boolean
   readonly lapses: boolean
+  readonly plain: PlainDanger | undefined
 }
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
@@ -58,6 +62,10 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
   const burdens = burdensIn(texts, language)
+  const plain = plainDangersIn(
+    signs.map((of) => plainTextOf(of, context)),
+    language.code,
+  ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const told = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
     isGrave: (text) => text.search(language.frames.grave) >= 0,
@@ -67,10 +75,47 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   return told.map((words, at) => ({
     ...words,
     rated: rated[at],
-    mayHarm: mayHarm[at] === true,
+    plain: plain[at],
+    mayHarm: mayHarm[at] === true || plain[at] !== undefined,
     reasons: reasons[at] ?? [],
     burdens: burdens[at] ?? [],
   }))
+}
+
+const fewestWordsOfPlain = 4
+const fewestWordsOfStop = 8
+const mostSumsOfFine = 2
+const imposing: readonly (string | undefined)[] = ['decision', 'penalty-notice']
+/** What is past in them harms nobody any more. */
+const reports: readonly (string | undefined)[] = [
+  'minutes',
+  'judgment',
+  'transcript',
+  'news-article',
+  'press-release',
+  'research-paper',
+]
+
+/** The text in which a plain danger is looked for; empty where there is none to be told. */
+function plainTextOf(
+  { unit, alarming, isHeading, isQuestion, isScheduled }: UnitSigns,
+  { kind, isTalk }: WeighContext,
+): string {
+  const isTask = unit.kind === 'row' && isScheduled
+  const isIdle = isHeading || isQuestion || isTask || isTalk || unit.words < fewestWordsOfPlain
+  return isIdle || reports.includes(kind) ? '' : alarming.trim()
+}
+
+/** What is forbidden comes with why or when, and a fine is threatened: that of a decision is imposed already. */
+function isToldPlainly(
+  plain: PlainDanger | undefined,
+  { unit, values }: UnitSigns,
+  { kind }: WeighContext,
+): boolean {
+  if (plain?.reason === 'restriction') return unit.words >= fewestWordsOfStop
+  if (plain?.reason !== 'penalty') return true
+  const sums = values.filter((value) => value.kind === 'money').length
+  return sums <= mostSumsOfFine && !imposing.includes(kind)
 }
 
 function isStatementOfHarm(
@@ -87,7 +132,7 @@ function isStatementOfHarm(
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
   const { unit, severe, values } = signs
   const calm = signs.calm + signs.goodNews
-  const { rated, reasons, toll, isGrave } = alarm
+  const { plain, rated, reasons, toll, isGrave } = alarm
   const isOwed = context.owed?.test(unit.text) === true || isCredit(unit)
   const isDenied = deniesHarm(signs, alarm)
   const isAdvice = unit.sentence.section === 'recommendations'
@@ -95,19 +140,26 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
+  const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
   const level = levelOf({ severe: severe.found, others, reasons, toll, values, isGrave })
   return {
     risk: lapses ? Math.max(risk, worthOfLapse) : risk,
-    riskLevel: rated ?? (lapses && level === 'low' ? 'medium' : level),
+    riskLevel: rated ?? leastLevel(level, isSure, plain),
     rated,
     riskReasons: reasons,
     burdens,
     toll,
-    isCalm: !lapses && (calm > 0 || isOwed),
+    isCalm: !isSure && (calm > 0 || isOwed),
     lapses,
+    plain,
   }
+}
+
+function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {
+  if (plain?.level === 'high') return 'high'
+  return isSure && level === 'low' ? 'medium' : level
 }
 
 /** Words of harm that is no loss, with whatever is forbidden. */

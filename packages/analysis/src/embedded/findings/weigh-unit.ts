@@ -5,6 +5,7 @@ import type { BurdenId } from '../languages/frames.ts'
 import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
 import { lastWordOf } from './addressed.ts'
 import { favorsReader, isMild } from './dangers/burdens.ts'
+import type { PlainDanger } from './dangers/plain-dangers.ts'
 import { factWorth } from './fact-worth.ts'
 import { namesOrganization } from './parties/parties.ts'
 import { taskWorth } from './tasks/task-worth.ts'
@@ -26,6 +27,8 @@ export interface WeighedUnit {
   readonly isCalm: boolean
   /** Whether it tells what surely is lost, owed or bound. */
   readonly lapses: boolean
+  /** What it tells in one plain line. */
+  readonly plain?: PlainDanger | undefined
   readonly riskLevel: RiskLevel
   /** What its own report rates it as. */
   readonly rated?: RiskLevel | undefined
@@ -69,9 +72,9 @@ export function weighUnits(units: readonly Unit[], context: WeighContext): Weigh
     decision: ({ of }) => decisionOf(of, context),
     fact: ({ of }) => factOf(of, context),
     favors: ({ of, danger }) =>
-      alarms(danger) && !danger.lapses && favorsReader(of.plain, context.language),
+      alarms(danger) && !isSure(danger) && favorsReader(of.plain, context.language),
     mild: ({ of, danger }) =>
-      alarms(danger) && !danger.lapses && isMild(lastWordOf(of.plain), context.language),
+      alarms(danger) && !isSure(danger) && isMild(lastWordOf(of.plain), context.language),
   })
   return read.map(({ of, danger }, at) => weighedUnit(of, danger, worth[at] as Worth, context))
 }
@@ -108,6 +111,10 @@ function weighedUnit(
 /** What alarms nobody needs no words that take the alarm out of it. */
 function alarms({ risk, burdens, toll }: Danger): boolean {
   return risk > 0 || burdens.length + toll > 0
+}
+
+function isSure({ lapses, plain }: Danger): boolean {
+  return lapses || plain !== undefined
 }
 
 function actionOf(signs: UnitSigns, context: WeighContext): number {

@@ -11,6 +11,7 @@ import {
 export interface CompiledFrames {
   readonly burdens: readonly (readonly [id: BurdenId, pattern: RegExp])[]
   readonly reader: RegExp
+  readonly other: RegExp
   readonly favors: RegExp
   readonly toll: RegExp
   readonly grave: RegExp
@@ -60,6 +61,7 @@ export function compileFrames(
   return {
     burdens: burdenIds.map((id) => [id, filled(burdens[id])]),
     reader: pattern(party(reader)),
+    other: pattern(party(other)),
     favors: filled(favors),
     toll: filled(toll),
     grave: filled(grave),

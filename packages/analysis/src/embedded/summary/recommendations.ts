@@ -4,7 +4,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
-import { dateOrder, findBoundDate, findPeriod } from '../exports/dates/export-dates.ts'
+import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates/export-dates.ts'
 import { isDemand } from '../findings/tasks/demands.ts'
 import { isTodoList } from '../findings/tasks/todo-lists.ts'
 import { ownDate } from './details/own-date.ts'
@@ -80,10 +80,19 @@ function withDay(task: Excerpt, { candidates, content }: Reading): Excerpt {
   const at = candidates.findIndex(({ sentence }) => sentence.end === task.end)
   const [own, next] = [candidates[at]?.sentence, candidates[at + 1]?.sentence]
   const follows = own !== undefined && next?.block === own.block && next.order === own.order + 1
-  if (next === undefined || !follows || findBoundDate(next.text) === undefined) return task
+  if (next === undefined || !follows || !tellsDay(next.text)) return task
   if (roughWordCount(task.text) + next.words > mostWordsWithDay) return task
   const text = `${task.text} ${flattenSpace(content.slice(next.start, next.end))}`
   return { ...task, end: next.end, text }
+}
+
+/** `… so that the period ends on 31 July 2026`. */
+const periodEnds =
+  /(?<!\p{L})(?:deadline|time limit|period|\p{L}*frist|délai|plazo|termine|scadenza|prazo|\p{L}*termijn|termin|срок)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?:ends?|expires?|is|endet|läuft|expire|prend fin|vence|finaliza|termina|scade|eindigt|loopt|upływa|истека\p{L}+)(?!\p{L})|(?:frist|termijn)(?:[^.;]|(?<=\p{N})\.){0,40}(?:endet|eindigt)/iu
+
+function tellsDay(text: string): boolean {
+  if (findBoundDate(text) !== undefined) return true
+  return periodEnds.test(text) && findDate(text) !== undefined
 }
 
 /** Counts days without a year where the paper bears none. */

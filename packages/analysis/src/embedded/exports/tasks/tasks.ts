@@ -38,7 +38,7 @@ function namedInRow({ value = '' }: Point, { facts }: ExportMaterial['rules']): 
   if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
   const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, facts)
   const found = cells.find(
-    ({ name, text }) => isWho(name) && !/^\p{Ll}|\p{N}/u.test(text) && findDate(text) === undefined,
+    ({ name, text }) => isWho(name) && !/\p{N}|^\P{L}*\p{Ll}/u.test(text) && findDate(text) === undefined,
   )
   return found !== undefined && found.text.length <= longestName ? found.text : undefined
 }

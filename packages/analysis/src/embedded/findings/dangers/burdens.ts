@@ -19,6 +19,12 @@ export function opensWithReader(text: string, { frames }: Language): boolean {
   return text.slice(0, opening).search(frames.reader) >= 0
 }
 
+/** Whether a sentence opens with the other side, and not with whoever received the document. */
+export function opensWithOther(text: string, language: Language): boolean {
+  const opens = text.slice(0, opening).search(language.frames.other) >= 0
+  return opens && !opensWithReader(text, language)
+}
+
 const mostToll = 3
 
 /** How much a sentence tells of what is lost, owed or suffered, from 0 to 1. */

@@ -5,6 +5,7 @@ const clause = '[^.;]*'
 /** `Bailiffs cannot call on you`: what others have no right to do. */
 const powerless = [
   "(?:bailiffs?|enforcement (?:agents?|officers?)|debt collectors?|collection agenc(?:y|ies)) (?:cannot|can ?not|can['’]t|may not|must not|will not|won['’]t|are not allowed to|have no (?:right|power) to)",
+  '(?:neither|nobody|we (?:cannot|can not|may not)|they (?:cannot|can not|may not)) [^.;]{0,60}?(?:send|use|instruct) (?:bailiffs?|enforcement agents?) without',
   '(?:nobody|no one|no bailiff) (?:can|may|will|is allowed to) (?:call|come|enter|force|take|seize|remove|evict|arrest|cut)',
   '(?:gerichtsvollzieher|inkassobüros?|inkassounternehmen|niemand) (?:darf|dürfen|kann|können) (?=[^.;]{0,80}(?:nicht|betreten|pfänden))(?=[^.;]{0,80}nicht)',
   '(?:huissiers?|commissaires? de justice|sociétés? de recouvrement) ne (?:peut|peuvent|pourra|pourront)',
@@ -48,6 +49,7 @@ const granted = [
 
 /** `your mandate was withdrawn`, `because it was cancelled`: what was ended before, and why something came about. */
 const over = [
+  '^(?:done|completed|erledigt|fait|hecho|fatto|feito|gereed|afgerond|zrobione|выполнено|сделано)(?: [–-]|:)? (?=\\p{L}+ (?:on|of|are|is|for|werden|sind|sont|est|son|sono|são|zijn|są))[^.;]*',
   'dictated(?:,| but| and) not (?:signed|read|checked)[^.;]*',
   '(?:direct debit|mandate|standing order|lastschrift\\p{L}*|einzugsermächtigung|mandat|prélèvement|domiciliación|domiciliazione|addebito|débito direto|machtiging|incasso|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:revoked|cancelled|withdrawn|widerrufen|révoqué\\p{L}*|annulé\\p{L}*|cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa]|revogad[oa]|ingetrokken|odwołan\\p{L}+|cofnięt\\p{L}+)',
 ]
@@ -64,8 +66,35 @@ const usual = [
   '(?:lekk(?:i|a|ie)|niewielk(?:i|a|ie)) (?:\\p{L}+ ){1,4}(?:jest|są) (?:\\p{L}+ )?normaln\\p{L}+|(?:лёгк\\p{L}+|легк\\p{L}+|небольш\\p{L}+) (?:\\p{L}+ ){1,4}(?:это )?(?:нормально|допустим\\p{L}+)',
 ]
 
+/** `Cover lengthens by itself while you are in hospital`, `It has no end date`: what lasts longer than it would. */
+const lasting = [
+  '(?:cover|coverage|insurance|protection|guarantee|warranty|benefit)s?(?: \\p{L}+){0,3} (?:lengthens?|is (?:automatically )?(?:lengthened|extended|prolonged)|continues?|goes on|runs on) (?:by itself|automatically|free of charge|at no (?:extra )?(?:cost|charge)|without charge)',
+  '(?:restriction|ban|notice period|minimum term|price|fee|rent|charge|interest|premium) (?:[^.;]{0,60} )?(?:is|are|will be) (?:reduced|shortened|lowered|cut) (?:from [^.;]{1,30} )?to',
+  'ha(?:s|ve) no (?:end date|expiry(?: date)?|time limit|deadline)|(?:never|do(?:es)? not) expires?',
+  '(?:der )?(?:versicherungsschutz|schutz|garantie) verlängert sich (?:automatisch |kostenlos |von selbst )+(?=[^.;]{0,60}(?:kostenlos|bis zu|solange|wenn))|(?:hat|haben) kein (?:ablaufdatum|enddatum)|unbegrenzt gültig',
+  '(?:la |votre )?(?:garantie|couverture|protection) (?:est|se) (?:prolongée?|prolonge) (?:automatiquement|gratuitement|sans frais)|sans (?:date limite|limite de durée)',
+  '(?:la |su )?(?:cobertura|garantía|protección) se (?:prolonga|amplía|extiende) (?:automáticamente|gratuitamente|sin coste)|sin fecha (?:límite|de caducidad)',
+  '(?:la |sua )?(?:copertura|garanzia) (?:si prolunga|è prorogata) (?:automaticamente|gratuitamente|senza costi)|senza (?:data di )?scadenza',
+  '(?:a |sua )?(?:cobertura|garantia) (?:prolonga-se|é prolongada) (?:automaticamente|gratuitamente|sem custos)|sem (?:data limite|prazo de validade)',
+  '(?:de )?(?:dekking|garantie) (?:wordt|loopt) (?:automatisch|gratis|kosteloos) (?:verlengd|door)|heeft geen einddatum|onbeperkt geldig',
+]
+
+/** `You may ask the court for an order`, `It is destroyed if you ask`: what the reader may ask for. */
+const ownRight = [
+  '(?:you|tenants?|employees?|a party|either party|claimants?) (?:may|can) (?:then |also )?(?:ask|apply to|go to|turn to|petition|apply[^.;]{0,80}? for) (?:(?:the|a) (?:court|tribunal|judge|ombudsman|judgment)|(?:a |the )?reconsideration)|(?:a |the )?claimant(?: \\p{L}+){0,5} may (?:use|ask|apply)',
+  '(?:can|may|will) be (?:destroyed|deleted|erased|removed|withdrawn|returned|corrected) (?:if|when|whenever|as soon as|at any time if) (?:you|they|he or she) (?:ask|request|wish|want|tell)',
+  '(?:dann |so )?(?:können|kann) (?:sie|er|man) (?:sich )?(?:an )?(?:das|beim|zum) (?:\\p{L}*gericht)|(?:sie|er|man) (?:können|kann) (?:sich )?(?:an )?(?:das|beim) (?:\\p{L}*gericht)',
+  '(?:vous )?pouvez (?:alors |aussi )?(?:saisir|demander au) (?:le |la )?(?:tribunal|juge|médiateur|cour)',
+  '(?:puede|podrá) (?:usted )?(?:acudir|recurrir|dirigirse|solicitar) (?:a|al|ante el|ante) (?:el )?(?:juzgado|tribunal|juez|defensor)',
+  '(?:può|potete) (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
+  '(?:pode) (?:recorrer|dirigir-se|pedir) (?:ao|à) (?:tribunal|juiz|provedor)',
+  '(?:dan )?(?:kunt|kan) u (?:bij )?(?:de|het) (?:rechtbank|rechter|kantonrechter|voorzieningenrechter|gerecht)|u (?:kunt|kan) (?:bij )?(?:de|het) (?:rechtbank|rechter|gerecht)',
+  '(?:może|mogą) (?:pan|pani|państwo) (?:wnieść|zwrócić się) (?:[^.;]{0,30} )?do sądu',
+  'вы (?:можете|вправе) (?:обратиться|подать [^.;]{0,30}) в суд',
+]
+
 const goodNews = new RegExp(
-  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...usual].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
+  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...usual, ...lasting, ...ownRight].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
   'giu',
 )
 

@@ -17,6 +17,13 @@ it('reads from a legend which grades are bad', () => {
   expect(worstGrades('Note 1: kein Handlungsbedarf\nNote 2: erhebliche Schäden')).toEqual(['2'])
 })
 
+it('reads a legend that is told in sentences', () => {
+  const legend =
+    'Each part has a rating. 3 means a fault that is serious and must be repaired urgently. 2 means a fault that is not serious. 1 means that nothing is to be done.'
+  expect(worstGrades(legend)).toEqual(['3'])
+  expect(worstGrades('A rise of 3 means a great deal to us.')).toEqual([])
+})
+
 it('takes no list of clauses for a legend', () => {
   expect(worstGrades('1  The boats lie at the jetty\n2  The oars hang in the shed')).toEqual([])
   expect(worstGrades('1  Serious breaches end the berth at once')).toEqual([])

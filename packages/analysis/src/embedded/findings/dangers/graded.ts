@@ -10,6 +10,9 @@ const alarming =
 const denying =
   /(?<!\p{L})(?:no|not|nor|neither|without|non|nicht|kein\p{L}*|weder|ohne|pas|ni|sans|sin|né|senza|não|nem|sem|niet|geen|noch|zonder|nie|ani|bez|не|ни|без)(?!\p{L})/iu
 const fewestGrades = 2
+/** `3 means a defect that is serious.` in a legend that is told in sentences. */
+const toldGrade =
+  /(?<![\p{L}\p{N}])([A-Z]{0,2}\d|[A-Z]{2}) (?:means|signifies|denotes|bedeutet|heißt|signifie|désigne|significa|indica|betekent|oznacza|означает) ([^.;]{5,160})[.;]/gu
 
 /** The grades of a report that are serious, urgent or dangerous by its own legend; none where it has none. */
 export function worstGrades(content: string): readonly string[] {
@@ -23,6 +26,13 @@ export function worstGrades(content: string): readonly string[] {
     graded = []
   }
   for (const line of content.split('\n')) {
+    const told = [...line.matchAll(toldGrade)]
+    if (told.length >= fewestGrades) {
+      close()
+      graded = told.map(([, grade = '', said = '']) => ({ grade, isWorst: isAlarming(said) }))
+      close()
+      continue
+    }
     const [, grade, said] = legendLine.exec(line) ?? []
     if (grade !== undefined && said !== undefined) {
       graded.push({ grade: grade.toUpperCase(), isWorst: isAlarming(said) })

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../../text/matches.ts'
 import { type RiskReasonId, riskReasonIds } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { withoutMereMentions } from './mere-mentions.ts'
 
 const nearby = 24
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
@@ -40,7 +41,10 @@ export function reasonsIn(
   const reasons = texts.map((): { id: RiskReasonId; found: number }[] => [])
   for (const id of riskReasonIds) {
     for (const [at, text] of texts.entries()) {
-      const { found } = harmsIn(text, riskReasons[id], patterns.negation)
+      const all = harmsIn(text, riskReasons[id], patterns.negation)
+      if (all.found === 0) continue
+      const rest = withoutMereMentions(text, id)
+      const { found } = rest === text ? all : harmsIn(rest, riskReasons[id], patterns.negation)
       if (found > 0) reasons[at]?.push({ id, found })
     }
   }

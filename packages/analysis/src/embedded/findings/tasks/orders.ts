@@ -9,6 +9,7 @@ const verbs = [
   'descale|detach|discard|disconnect|download|eat|enclose|ensure|enter|explain|fill|follow|get|give|go|include|inform|insert|install',
   'join|keep|learn|let|look|make|notify|obtain|photograph|pick|plug|prepare|protect|provide|pull|put|read|refill|remember',
   'remove|renew|repeat|replace|reply|ring|rinse|say|select|send|sign|sit|speak|stay|submit|switch|take|talk|tell|throw|tick|tighten',
+  'revoke|reissue|rotate|reset|update|delete|isolate|forward',
   'try|turn|unplug|upload|wait|wash|wear|wipe|write|phone|dial',
 ].join('|')
 /** Verbs that may be nouns too, and need somebody or something right behind them. */
@@ -52,8 +53,17 @@ const others = [
   pattern('^(?:podpisz|odeślij|opłać|przynieś|zgłoś|wypełnij|zadzwoń|potwierdź|odbierz)_ '),
 ]
 
+/** `Your cover may change: tell your insurer`, in small letters behind a statement. */
+const behind = /^[^.;:]{8,200}: (\p{Ll}.*)$/u
+
 /** Whether a sentence orders something, such as `Have nothing to eat after midnight.` */
 export function isOrder(text: string): boolean {
   const said = text.slice(0, 300).replace(mark, '')
   return english.test(said) || others.some((one) => one.test(said))
+}
+
+/** Whether a sentence orders something behind a colon. */
+export function endsInOrder(text: string): boolean {
+  const [, said] = behind.exec(text.slice(0, 300)) ?? []
+  return said !== undefined && english.test(said)
 }

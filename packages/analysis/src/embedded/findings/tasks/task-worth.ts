@@ -1,16 +1,18 @@
 import { isOwnPromise } from '../addressed.ts'
-import { opensWithReader } from '../dangers/burdens.ts'
+import { opensWithOther, opensWithReader } from '../dangers/burdens.ts'
 import { namesWho } from '../rows/scheduled-rows.ts'
 import type { TypedValue } from '../typed-values.ts'
 import { isFormality } from '../unasked.ts'
 import type { Unit } from '../unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
+import { isAskedPlainly } from './asked-plainly.ts'
 import { isDemand, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
+import { isIdleLine, tellsRefusal } from './idle-lines.ts'
 import { isNoTask } from './no-task.ts'
 import { isReported } from './of-others.ts'
-import { isOrder } from './orders.ts'
+import { endsInOrder, isOrder } from './orders.ts'
 
 /** What words tell of a task. */
 export interface TaskSigns {
@@ -43,7 +45,8 @@ const asksReader =
 export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
   const { context, isScheduled } = signs
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
-  if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context)) return 0
+  if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context) || isNotOfReader(unit, context))
+    return 0
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isScheduled || isDueRow(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
@@ -60,6 +63,12 @@ function isRowOfWriter({ kind, text }: Unit, { isTalk }: WeighContext): boolean 
   return kind !== 'sentence' && !isTalk && isOwnPromise(text)
 }
 
+/** What is only told, or what the other side does not do. */
+function isNotOfReader(unit: Unit, { language, isTalk }: WeighContext): boolean {
+  if (isTalk || isDemand(unit.text)) return false
+  return isIdleLine(unit) || (tellsRefusal(unit.text) && opensWithOther(unit.text, language))
+}
+
 interface PlainSigns {
   readonly order: boolean
   readonly asks: boolean
@@ -74,10 +83,15 @@ function plainSigns(
   values: readonly TypedValue[],
   { asked, context }: TaskSigns,
 ): PlainSigns {
-  const { language } = context
+  const { kind: kindOfPaper, language } = context
+  const mayOrderLate = kind === 'sentence' && !records.includes(kindOfPaper)
   return {
-    order: kind === 'sentence' && isOrder(asked.trim()),
-    asks: isDemand(asked) || isTimedRemedy(text, values),
+    order:
+      (kind === 'sentence' && isOrder(asked.trim())) || (mayOrderLate && endsInOrder(asked.trim())),
+    asks:
+      isDemand(asked) ||
+      isTimedRemedy(text, values) ||
+      (kind === 'sentence' && isAskedPlainly(text)),
     duty:
       isDueOfReader(text) ||
       (isFutureDuty(asked, language.code) && opensWithReader(asked, language)),

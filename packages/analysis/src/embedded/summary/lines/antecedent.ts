@@ -6,12 +6,16 @@ import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { tellsVerdict } from '../../findings/decided.ts'
 import type { Unit } from '../../findings/unit.ts'
+import { countsListed, forbidsIt } from './forbids-it.ts'
 
 const leansBack =
   /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
 const pointsBack =
   /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
+/** `Left alone it is no danger.` */
+const speaksOfIt =
+  /(?<!\p{L})(?:it|they) (?:is|are|was|were|will|may|can|has|have|does|do|must)(?!\p{L})/iu
 const mostWords = 60
 const endsStatement = /[.!?;。！？؟]$/u
 
@@ -56,13 +60,19 @@ export function withSentenceBefore(
   sentence: Sentence,
   span: Span = sentence,
 ): Span {
-  const leans = leansBack.test(sentence.text) || pointsBack.test(sentence.text)
+  const leans =
+    leansBack.test(sentence.text) ||
+    pointsBack.test(sentence.text) ||
+    forbidsIt(sentence.text) ||
+    countsListed(sentence.text)
   if (!leans && !danglesIn(reading, sentence.text)) return span
   const before = sentenceBefore(reading, sentence)
-  const further =
-    before !== undefined && danglesIn(reading, before.text)
-      ? sentenceBefore(reading, before)
-      : undefined
+  const leansFurther =
+    before !== undefined &&
+    (danglesIn(reading, before.text) ||
+      countsListed(before.text) ||
+      (forbidsIt(sentence.text) && (speaksOfIt.test(before.text) || leansBack.test(before.text))))
+  const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
   return whole === span ? joined(reading, before, span) : whole
 }

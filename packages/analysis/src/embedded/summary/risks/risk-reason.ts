@@ -37,13 +37,15 @@ const madeDanger: Partial<Readonly<Record<RiskReasonId, BurdenId>>> = {
 const passedOn: readonly RiskReasonId[] = ['data', 'finance']
 
 type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'burdens'> &
-  Partial<Pick<WeighedUnit, 'unit' | 'rated' | 'lapses'>>
+  Partial<Pick<WeighedUnit, 'unit' | 'rated' | 'lapses' | 'plain'>>
 
 /** Why something is a danger: what comes of it first, then what it is about. */
 export function riskReasonOf(found: Reasoned): RiskReasonId {
   const { riskReasons, burdens } = found
   const rated = reasonOfRated(found)
   if (rated !== undefined) return rated
+  const plain = reasonOfPlain(found)
+  if (plain !== undefined) return plain
   // What courts may take says more than what is recorded before, or who answers for it.
   if (riskReasons.includes('legal') && passedOn.some((id) => riskReasons.includes(id)))
     return 'legal'
@@ -55,6 +57,13 @@ export function riskReasonOf(found: Reasoned): RiskReasonId {
     (found.lapses === true ? 'forfeit' : 'other')
   if (about === undefined) return byBurden
   return tellsMore.some((id) => burdens.includes(id)) ? byBurden : about
+}
+
+/** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
+function reasonOfPlain({ plain, riskReasons, burdens }: Reasoned): RiskReasonId | undefined {
+  if (plain?.reason !== 'restriction') return plain?.reason
+  const isOfHealth = riskReasons.includes('health') && isMade('health', burdens)
+  return isOfHealth ? 'health' : 'restriction'
 }
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */

@@ -25,6 +25,14 @@ const leastUntold = 0
 const leastOfMore = 0
 const sureWorth = 0.8
 const worthOfLapse = 1.2
+/** A rated row that tells what is wrong, and not its name alone. */
+const wordsOfRated = 12
+const leastOfGrave = 1.2
+const leastOfPlain = 0.7
+/** A mere prohibition is told after what is lost. */
+const leastOfStop = 0.3
+/** Dangers in one plain line that take no room from others. */
+const mostPlain = 3
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -55,18 +63,32 @@ export function weighRisks(
     .map((found) => {
       const signals = signalsOf(found)
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
-      return { found, worth: worth + (found.lapses ? worthOfLapse : 0) + alsoWorth(found) }
+      return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
     .filter(({ found, worth }) => worth >= (tellsNothing(found) ? leastUntold : leastWorth))
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
-    const isFirst = chosen.length < usualMost
+    const plain = chosen.filter(
+      ({ plain }) => plain !== undefined && plain.reason !== 'restriction',
+    ).length
+    const taken = chosen.length - Math.min(mostPlain, plain)
+    const isFirst = taken < usualMost
     if (!isFirst && worth < leastOfMore) break
-    if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
+    if (taken >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   return [...graded, ...chosen]
+}
+
+/** What is told in one plain line, or rated as grave by its own report, has few words of harm, and is one all the same. */
+function surely({ lapses, plain, rated, riskLevel, unit }: WeighedUnit, worth: number): number {
+  const own = worth + (lapses ? worthOfLapse : 0)
+  if (rated === 'high' && unit.words >= wordsOfRated) return Math.max(own, sureWorth)
+  if (plain === undefined) return own
+  const isMild = plain.reason === 'restriction'
+  const least = riskLevel === 'high' ? leastOfGrave : isMild ? leastOfStop : leastOfPlain
+  return Math.max(own, least)
 }
 
 const mostGraded = 10
@@ -102,6 +124,6 @@ function tellsNothing(found: WeighedUnit): boolean {
 }
 
 /** Whether a finding has enough of a danger to be weighed. */
-export function mayBeRisk({ risk, burdens, toll, isCalm }: WeighedUnit): boolean {
-  return risk > leastRisk || (burdens.length + toll > 0 && !isCalm)
+export function mayBeRisk({ risk, burdens, toll, isCalm, plain }: WeighedUnit): boolean {
+  return plain !== undefined || risk > leastRisk || (burdens.length + toll > 0 && !isCalm)
 }

@@ -1,0 +1,24 @@
+/* Expressions of all languages that ask for something without a word such as `must` or `please`. */
+
+const asked = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})|(?:must|has to|have to|should) (?:reach|be with) us(?!\\p{L})',
+    '(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}|(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
+    '(?:doit|doivent|devra|devront) (?:nous (?:parvenir|être (?:retourn|remis|adress|transmis)\\p{L}*)|être (?:retourn|renvoy|remis|déposé)\\p{L}*)|retourner (?:un|une|le|la|les|votre|vos|cet|cette|ce)(?!\\p{L})',
+    '(?:debe|deberá|deben|deberán) (?:llegarnos|obrar en nuestro poder|entregarse|presentarse|devolverse)',
+    '(?:deve|dovrà|devono|dovranno) (?:pervenir\\p{L}*|essere (?:consegnat|restituit|inviat|trasmess)\\p{L}+)',
+    'favor (?:não )?\\p{L}{3,}[aei]r(?!\\p{L})|(?:precisa|precisam|deve|devem|tem de|têm de) ser (?:entregue|devolvid|enviad|assinad|atualizad|pag|apresentad)\\p{L}*|(?:tragam|tragam-no|enviem|entreguem|assinem|devolvam|atualizem|confirmem|avisem) (?!que)\\p{L}+',
+    '(?:ontvangen|verwachten) (?:wij|we) (?:graag )?(?:van u )?(?:de|het|een|uw)(?!\\p{L})|(?:deze|dit|die) (?:maakt|betaalt|levert|stuurt) u (?:over|in|op|terug)?|maakt u (?:over|dit) ',
+    '(?:musi|muszą|powin\\p{L}+) (?:do nas )?(?:dotrzeć|wpłynąć|zostać (?:zwrócon|złożon|dostarczon)\\p{L}+)',
+    '(?:долж\\p{L}+|необходимо) (?:поступить|быть (?:возвращ|передан|сдан)\\p{L}*)|^(?:не позднее|до) [^.;]{3,30} (?:передать|сдать|подать|принести|вернуть|направить|оплатить)(?!\\p{L})',
+  ].join('|')})`,
+  'iu',
+)
+/** Infinitives that open an item of what is asked: `Быть дома в назначенный день`, `Nous prévenir sous quinze jours`. */
+const infinitive =
+  /^(?:[-–•*]\s?|\p{N}{1,2}[.)]\s)?(?:(?:nous )?(?:retourner|renvoyer|prévenir|signer|joindre|adresser|déposer|déclarer|transmettre|compléter|apporter) (?:(?:un|une)(?! (?:mois|semaine))|le|la|les|votre|vos|nous|sous|à|l['’])|(?:быть дома|обеспечить|передать|подать|принести|освободить|убрать|подписать|предоставить|вернуть|оставить)(?!\p{L})|(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)(?!\p{L})|(?:restituire|consegnare|firmare|inviare|presentare|comunicare|portare|compilare) (?:il|la|lo|i|le|gli|un|una|l['’])|(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher) (?:o|a|os|as|um|uma)(?!\p{L}))/iu
+
+/** Whether a sentence asks its reader for something, with none of the usual words. */
+export function isAskedPlainly(text: string): boolean {
+  return asked.test(text.slice(0, 300)) || infinitive.test(text)
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { isAskedPlainly } from './asked-plainly.ts'
+import { tellsRefusal } from './idle-lines.ts'
+
+async function tasksOf(text: string): Promise<string> {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    content: text,
+    mode: 'general',
+  })
+  return recommendations.join('\n')
+}
+
+const letter = (line: string): string => `Orrin Boat Club
+
+Dear Ms. Lind,
+
+${line}
+
+Please pay the fee of £80 by 4 June. The boats lie at the north jetty and the office is beside the cafe.
+
+Yours sincerely,
+Ada Orme`
+
+describe('what leaves nothing to do is no task', () => {
+  it.each([
+    'We are delighted to tell you that the trustees gave the club £4,000 for two years from 1 July.',
+    'Your place is kept by the board until 3 May; nothing needs to be done by you.',
+    'Please do not confuse this with the price of the boat.',
+    'No part of the prize is due if the race falls later, whatever the reason.',
+    'The club will not withhold the deposit, will send a receipt by 9 May, and must keep the list.',
+  ])('%s', async (line) => {
+    const told = await tasksOf(letter(line))
+    expect(told).not.toContain(line.slice(0, 40))
+    expect(told).toContain('£80')
+  })
+
+  it('not even a row of references and the head of a mail', async () => {
+    const told = await tasksOf(`Von: Bootsverein Orrin
+Betreff: Bitte alle Seiten lesen und bis 4. Juni antworten
+
+Unser Zeichen | Objekt | Sachbearbeiterin | Datum
+BV-77/26 | Steg 4 | Frau Lind | 12. Mai 2026
+
+Sehr geehrte Frau Orme,
+
+bitte überweisen Sie 80 € bis zum 4. Juni. Stimmen Sie nicht zu, müsste der Verein binnen drei Monaten klagen.`)
+    expect(told).toContain('80 €')
+    expect(told).not.toMatch(/BV-77|Betreff|klagen\.$/u)
+  })
+})
+
+describe('what is asked with none of the usual words', () => {
+  it.each([
+    'We must receive the signed form by 3 May.',
+    'Retourner un exemplaire signé avant le 3 mai.',
+    'Favor atualizar o cadastro até o dia 9.',
+    'A ficha precisa ser entregue na secretaria.',
+    'Uiterlijk 3 mei ontvangen wij de tekening.',
+    'Быть дома в назначенный день.',
+  ])('%s', (text) => {
+    expect(isAskedPlainly(text)).toBe(true)
+  })
+
+  it.each(['We receive many letters.', 'Das Paket haben wir erhalten.', 'Быть может, он придёт.'])(
+    'not by %s',
+    (text) => {
+      expect(isAskedPlainly(text)).toBe(false)
+    },
+  )
+})
+
+it('tells what somebody does not do', () => {
+  expect(tellsRefusal('The landlord will not charge for it.')).toBe(true)
+  expect(tellsRefusal('The landlord will charge for it.')).toBe(false)
+})
+
+it('tells a prohibition with what it is about', async () => {
+  const told = await tasksOf(
+    letter(
+      'You keep your own life jacket during the whole course. Do not wash or iron it without asking us.',
+    ),
+  )
+  expect(told).toContain('life jacket during the whole course. Do not wash or iron it')
+})
+
+it('finds an order behind a colon', async () => {
+  const told = await tasksOf(
+    letter('Cover for your home may be touched by this: tell your insurer beforehand.'),
+  )
+  expect(told).toContain('tell your insurer')
+})
+
+it('tells what all of them are, and a day that the next sentence gives', async () => {
+  const told = await tasksOf(
+    letter(
+      'We start once we have a signed copy of the rules and the medical form. Both must be with us by 3 May.',
+    ),
+  )
+  expect(told).toContain('the medical form. Both must be with us by 3 May.')
+  const german = await tasksOf(`Bootsverein Orrin
+
+Sehr geehrte Frau Lind,
+
+der Beitrag steigt um vier Euro im Monat. Bitte senden Sie uns die Erklärung unterschrieben zurück. Das Gesetz gibt Ihnen hierfür zwei Monate, sodass die Frist am 31. Juli 2026 endet.
+
+Die Boote liegen am Nordsteg. Das Büro ist neben dem Café und öffnet um neun Uhr.`)
+  expect(german).toContain(
+    'zurück. Das Gesetz gibt Ihnen hierfür zwei Monate, sodass die Frist am 31. Juli',
+  )
+})
