@@ -17,6 +17,7 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
   'warning-letter': ['grants'],
   'rent-increase': ['grants'],
   'school-letter': ['grants'],
+  'grant-award': ['grants', 'ruling'],
   itinerary: ['grants'],
   'offer-letter': ['grants'],
   letter: ['grants', 'settles', 'finds'],

@@ -25,11 +25,21 @@ const startsSmall = /^\p{Ll}+(?=\s|$)/u
 /** `(born` at the end of what was cut. */
 const openBracket = /\s[(（[][^()（）[\]]*$/u
 
+/** `"Green roofs" fund` keeps its quotation marks; those around the whole title or without the other one go. */
+function withoutLoneQuotes(text: string): string {
+  const inner = text.replace(/^["“”]+|["“”]+$/gu, '').replace(/^'([^']*)'$/u, '$1')
+  if (!/["“”]/u.test(inner)) return inner
+  const opens = /^["“]/u.test(text) ? (text[0] ?? '') : ''
+  const closes = /["”]$/u.test(text) ? text.slice(-1) : ''
+  const kept = `${opens}${inner}${closes}`
+  return (kept.match(/["“”]/gu)?.length ?? 0) % 2 === 0 ? kept : inner
+}
+
 const edgeOfPart = / [·•|–—] |, /gu
 
 /** A title of at most 80 characters, cut where one of its parts ends, or a word. */
 export function shortenTitle(text: string): string {
-  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '').replace(goesOn, '')
+  const plain = withoutLoneQuotes(text.replace(/^[\s*_#]+|[\s*_,;:–-]+$/gu, '')).replace(goesOn, '')
   if (plain === '') return untitled
   const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
   if (title.length <= maxTitleLength) return title
