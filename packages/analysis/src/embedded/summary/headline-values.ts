@@ -38,7 +38,9 @@ export function headlineValues(reading: Reading): Excerpt[] {
 export function headlinePrice(reading: Reading): Excerpt[] {
   const last = Math.max(lengthOfShort, shareLooked * reading.content.length)
   const found = reading.findings.find(
-    (one) => one.unit.start <= last && isPlain(one) && tellsPrice(one) && isOfPrice(one),
+    (one) =>
+      one.unit.start <= last &&
+      (isUnderPrice(one) || (isPlain(one) && tellsPrice(one) && isOfPrice(one))),
   )
   return found === undefined ? [] : [shown(reading, found)]
 }
@@ -47,6 +49,19 @@ const earlyInSentence = 30
 /** `The advertisement named a rent of …` tells an earlier one. */
 const past =
   /(?<!\p{L})(?:was|were|had been|shown|wurden?|war(?:en)?|étai(?:t|ent)|fue(?:ron)?|stat[oaie]|foi|foram|werd(?:en)?|był[aoy]?|был[аои]?)(?!\p{L})/iu
+
+/** `The Company will pay $145 per hour …` under `Fees`, though it names a limit as well. */
+function isUnderPrice({ unit, values, matches }: WeighedUnit): boolean {
+  return (
+    unit.kind === 'sentence' &&
+    isHeaded(unit.heading, price) &&
+    endsStatement.test(unit.text) &&
+    !past.test(unit.text) &&
+    matches.condition === 0 &&
+    unit.words <= maxWords &&
+    values[0]?.kind === 'money'
+  )
+}
 
 /** Whether a sentence tells the price itself, and does not only mention it. */
 function isOfPrice({ unit }: WeighedUnit): boolean {
