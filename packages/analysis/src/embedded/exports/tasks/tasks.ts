@@ -9,7 +9,7 @@ import {
 } from '../dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
-import { ownerIn } from './owner.ts'
+import { mayBeName, ownerIn } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -29,7 +29,7 @@ const article =
 function namedInRow({ value = '' }: Point): string | undefined {
   const parts = value.split(/\s?[;|]\s/u).map((part) => part.replace(/^[^:：]{1,30}[:：]\s*/u, ''))
   if (parts.length < 2 || parts.every((part) => findDate(part) === undefined)) return undefined
-  const name = parts.find((part) => findDate(part) === undefined && !/\p{N}/u.test(part))
+  const name = parts.find((part) => findDate(part) === undefined && mayBeName(part))
   return name !== undefined && name.length <= longestName ? name : undefined
 }
 
