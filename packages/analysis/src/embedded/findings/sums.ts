@@ -34,6 +34,15 @@ export function namesSum(label: string): boolean {
   return sum.test(label) || leftToPay.test(label)
 }
 
+/** How what is paid each month or quarter is called, and no fee for paying so. */
+const instalment =
+  /^(?:(?:monthly|quarterly|weekly|regular) (?:payment|instal?ment|direct debit|premium|charge|rent|amount)s?|monthly (?:total|sum)|(?:\p{L}*rate|abschlag|monatsbetrag|monatliche[rs]? (?:\p{L}*betrag|zahlung|abschlag|rate)|gesamtzahlung monatlich)|mensualité|prélèvement (?:mensuel|trimestriel|automatique)|échéance mensuelle|cuota mensual|mensualidad|recibo mensual|rata mensile|importo mensile|addebito mensile|mensalidade|prestação mensal|débito mensal|(?:maand|termijn)(?:bedrag|termijn|premie)|rata miesięczna|miesięczna (?:rata|składka|opłata)|ежемесячный (?:платёж|платеж|взнос))(?!\p{L})|^(?:每月|月)(?:应付|付款|供|缴)|^月額|^毎月の|^القسط الشهري/iu
+
+/** Whether a row or labeled line of that label gives what is paid each time. */
+export function namesInstalment(label: string): boolean {
+  return instalment.test(label)
+}
+
 /** How what its reader gets back is called. */
 const refund =
   /refund (?:due|payable|to)|(?:total|net) refund|amount (?:to be )?(?:refunded|repaid)|to be refunded|(?:balance|credit|amount) (?:due|owed|payable) to (?:you|tenant)|erstattung(?:sbetrag)?(?!\p{L})|guthaben zu ihren gunsten|auszahlungsbetrag|zu ihren gunsten|à (?:vous )?rembourser|(?:montant|total) (?:du |à )?rembours|à devolver|a devolver|a su favor|da rimborsare|importo (?:a )?rimborso|a vostro credito|a reembolsar|valor a devolver|a seu favor|terug te (?:betalen|ontvangen)|terugbetaling|te ontvangen|do zwrotu|nadpłata|к возврату|переплата|应退|退款金额|返金額|還付(?:金|額)|المبلغ المسترد/iu

@@ -1,5 +1,5 @@
 import { opensWithReader } from '../../findings/dangers/burdens.ts'
-import { namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesInstalment, namesLeftToPay, namesSum } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { type Point, statementOf } from '../point.ts'
 
@@ -26,6 +26,9 @@ function isPaidByOthers(point: Point, rules: Language): boolean {
 /** `£15,702.00 £8,310.00`, `£90; nil` out of a table whose columns are lost: nobody can tell which is which. */
 const unparted =
   /^\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?;?\s+(?:\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?|nil|none|keine?|rien|nada|niente|nihil|brak)(?!\p{L})/iu
+/** `of which VAT`: a part of a sum that is told with it. */
+const isIncluded =
+  /(?<!\p{L})(?:of which|included|including|davon|darin|enthalten|dont|inclus\p{L}*|incluid\p{L}+|di cui|inclus[oaie]|waarvan|inbegrepen|w tym|в том числе|включая)(?!\p{L})|其中|内訳|うち/iu
 const interest =
   /(?<!\p{L})(?:interest|apr|aer|\p{L}*zins\p{L}*|taux|intérêts?|taeg|inter[eé]s(?:es)?|tae|tin|tass[oi]|tan|juros?|taxa|taeg|rente|jkp|odsetk\p{L}*|oprocentowanie|rrso|процент\p{L}*|ставк\p{L}*)(?!\p{L})|利率|利息|金利|年率|فائدة/iu
 const currency =
@@ -53,6 +56,8 @@ export function weightOfSum(point: Point, rules: Language): number {
     return whole.test(text) ? 2 : 0
   }
   if (unparted.test(statementOf(point))) return -1
+  if (isIncluded.test(label)) return 0
   if (namesLeftToPay(label) || paid.test(label)) return 3
+  if (namesInstalment(label)) return 2.5
   return namesSum(label) ? 2 : 1
 }

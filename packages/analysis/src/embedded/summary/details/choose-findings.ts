@@ -1,8 +1,8 @@
 import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
-import { isRegisterLine } from '../../document/wording/register-line.ts'
+import { isImprint } from '../../document/wording/pleasantry.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-import { namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
+import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../lines/overlaps.ts'
@@ -12,7 +12,9 @@ import {
   detailSignals,
   refersElsewhere,
 } from './detail-signals.ts'
+import { isLetterhead } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
+import { toldInAnyCase } from './told-in-any-case.ts'
 import { tablesTogether, wholeTables } from './whole-tables.ts'
 
 const fewest = 11
@@ -44,13 +46,20 @@ export function chooseFindings(
     )
   }
   const sums = sumsOf(reading)
+  const known = new Set(toldInAnyCase(reading.findings))
   const title = lettersOf(reading.title)
   const whole = wholeTables(reading.findings)
   const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
+  const isOfLetterhead = (found: WeighedUnit): boolean =>
+    isLetterhead(found, reading.content.length) || isBareRecipient(found)
   const scheduled = reading.findings.filter(
-    (found) => !isOfMail(found) && !lost.has(found) && (isScheduled(found) || sums.has(found)),
+    (found) =>
+      !isOfMail(found) &&
+      !lost.has(found) &&
+      !isOfLetterhead(found) &&
+      (isScheduled(found) || sums.has(found) || known.has(found)),
   )
   const limit =
     Math.min(
@@ -68,8 +77,10 @@ export function chooseFindings(
       (found) =>
         !isScheduled(found) &&
         !sums.has(found) &&
+        !known.has(found) &&
         !lost.has(found) &&
         !isOfMail(found) &&
+        !isOfLetterhead(found) &&
         (whole.has(found) || worthShowing(found, reading.content.length)),
     )
     .filter(({ unit }) => unit.namesSender || unit.namesReader || lettersOf(unit.text) !== title)
@@ -95,8 +106,17 @@ export function chooseFindings(
     chosen.add(found)
     left -= 1
   }
-  const ofMail = reading.findings.filter((one) => isOfMail(one) && tellsOfMail(one.unit.label))
+  const ofMail = reading.findings.filter(
+    (one) => isOfMail(one) && tellsOfMail(one.unit.label) && !isBareRecipient(one),
+  )
   return [...tablesTogether([...chosen]), ...ofMail]
+}
+
+/** `<jo@mail.example>` */
+const addressAlone = /^<?\S+@\S+>?$/u
+
+function isBareRecipient({ unit, topics }: WeighedUnit): boolean {
+  return topics.includes('party') && addressAlone.test(unit.value.trim())
 }
 
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
@@ -112,9 +132,14 @@ function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
     if (hasMoney && kind !== 'sentence' && namesSum(label)) ofTable.set(table, found)
   }
   const sums = [...ofTable.values()]
+  const instalment = findings.find(
+    (found) =>
+      found.unit.kind !== 'sentence' && namesInstalment(found.unit.label) && tellsAmount(found),
+  )
   const left = sums.filter(({ unit }) => namesLeftToPay(unit.label))
   const others = sums.filter((found) => !left.includes(found) && !isSaid(found, left))
-  return new Set([...left, ...others].slice(0, mostSums))
+  const told = [...left, ...others].slice(0, mostSums)
+  return new Set(instalment === undefined ? told : [...told, instalment])
 }
 
 function isSaid({ values }: WeighedUnit, others: readonly WeighedUnit[]): boolean {
@@ -144,7 +169,7 @@ function worthShowing(
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
-  if (unit.kind === 'sentence' && isRegisterLine(unit.text)) return false
+  if (unit.kind === 'sentence' && isImprint(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')
   if (opensList && !tellsSum && unit.start > shareOfPreamble * length) return false
