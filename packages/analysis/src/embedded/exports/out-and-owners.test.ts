@@ -42,6 +42,30 @@ If you are held up because your flight is cancelled, cover goes on for up to 72 
   })
 })
 
+describe('the last day to act', () => {
+  it('stands in the brief, and not what follows if its reader does nothing', async () => {
+    const content = `Erhöhung der Nettokaltmiete
+
+Sehr geehrte Frau Lenz,
+
+wir bitten Sie, der Anhebung der Miete von 500,00 € auf 540,00 € zuzustimmen. Sie haben dafür eine Überlegungsfrist, sodass die Frist am 30. Juni 2027 endet. Erteilen Sie die Zustimmung nicht, müsste die Eigentümerin binnen drei Monaten Klage erheben.
+
+Mit freundlichen Grüßen
+Kern`
+    const engine = createEmbeddedEngine()
+    const summary = await engine.summarize({ content, mode: 'general' })
+    const brief = await composeExport('executive-brief', {
+      ...summary,
+      title: 'Erhöhung',
+      type: summary.documentType,
+      purpose: summary.mainPurpose,
+      date: '',
+    })
+    expect(brief).toMatch(/Fristen[^\n]+30\. Juni 2027/u)
+    expect(brief).not.toMatch(/Fristen[^\n]+binnen drei Monaten/u)
+  })
+})
+
 describe('owners of tasks', () => {
   it('are persons and roles, and no things', () => {
     expect(mayBeName('B Allard')).toBe(true)

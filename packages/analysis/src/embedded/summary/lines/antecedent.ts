@@ -12,6 +12,9 @@ const leansBack =
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
 const pointsBack =
   /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
+/** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
+const opensWithSum =
+  /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
 const mostWords = 60
 const endsStatement = /[.!?;。！？؟]$/u
 
@@ -56,7 +59,7 @@ export function withSentenceBefore(
   sentence: Sentence,
   span: Span = sentence,
 ): Span {
-  const leans = leansBack.test(sentence.text) || pointsBack.test(sentence.text)
+  const leans = [leansBack, pointsBack, opensWithSum].some((sign) => sign.test(sentence.text))
   if (!leans && !danglesIn(reading, sentence.text)) return span
   const before = sentenceBefore(reading, sentence)
   const further =
