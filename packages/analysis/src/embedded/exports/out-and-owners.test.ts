@@ -18,6 +18,9 @@ describe('the way out', () => {
         /cancel|end(?!s? )|revok|supersede|résili|annul/iu,
       )
     expect(withoutOtherEndings('If you cancel by May, you pay nothing.')).toContain('cancel')
+    expect(
+      withoutOtherEndings('If the rise is more than 8% you may leave on four weeks’ notice.'),
+    ).toContain('you may leave')
     expect(withoutOtherEndings('You may terminate the lease at any time.')).toContain('terminate')
   })
 
