@@ -6,7 +6,7 @@ import { announcesOnly, isBesidePurpose } from './purpose/beside-purpose.ts'
 
 /** `You are admitted to hospital`: a case that a table names in its first cell. */
 const caseOfReader =
-  /^(?:you(?:r \p{L}+)? (?:are|have|were|is|has)|sie (?:sind|haben|werden)|ihr\p{L}* \p{L}+ (?:ist|wird)|vous (?:êtes|avez)|(?:usted )?(?:está|ha sido)|(?:lei )?(?:è|ha)|está|foi|u (?:bent|hebt|wordt)|jest pan|вы )(?!\p{L})/iu
+  /^(?:you(?:r \p{L}+)? (?:are|have|were|is|has)|sie (?:sind|haben|werden)|ihr\p{L}* \p{L}+ (?:ist|wird)|vous (?:êtes|avez)|usted (?:está|ha sido)|lei (?:è|ha)|você (?:está|foi)|u (?:bent|hebt|wordt)|jest pan|вы )(?!\p{L})/iu
 const endsStatement = /[.!?:;。！？：；]["'”’»)\]]*$/u
 /** `We found no dust and so consider it old`: of what, only the sentence before says. */
 const ofSomething =
