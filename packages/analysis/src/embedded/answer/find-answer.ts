@@ -8,7 +8,7 @@ import { findCell } from './finders/cell-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findCode } from './finders/code-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
-import { findLabeled } from './finders/labeled-answer.ts'
+import { findLabeled, findRowNamed } from './finders/labeled-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
 import { findNumberedRow } from './finders/numbered-row.ts'
 import { findRows } from './finders/rows-answer.ts'
@@ -118,7 +118,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const told =
     found === 'absent'
-      ? firstOf(findCode, findRise, findTold, findValue)(question, index, hits)
+      ? firstOf(findRowNamed, findCode, findRise, findTold, findValue)(question, index, hits)
       : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)

@@ -31,3 +31,12 @@ const verdict =
 export function tellsVerdict(text: string): boolean {
   return verdict.test(text)
 }
+
+/** What a panel did not agree to, in words that refuse nothing. */
+const refuses =
+  /(?<!\p{L})(?:trustees|board|panel|committee|council|foundation|we|i) (?:did|do|could|can|will|have|has) ?not (?:agreed? to )?(?:fund|support|approve|award|grant|feel able to|include)|(?<!\p{L})(?:wird|werden|wurde|wurden|konnten?|können) (?:.{0,60} )?nicht (?:gefördert|bewilligt|berücksichtigt|übernommen|bezuschusst)|(?<!\p{L})n['’](?:a|ont|est|sont) pas (?:été )?(?:retenue?s?|financée?s?|accordée?s?|acceptée?s?)|(?<!\p{L})no (?:se (?:ha )?(?:financia|concede|aprueba|acepta)|ha sido (?:financiad|aceptad|aprobad|concedid))\p{L}*|(?<!\p{L})non (?:è stat[oa]|sono stat[ie]|viene|vengono) (?:finanziat|concess|accolt|approvat|riconosciut)\p{L}*|(?<!\p{L})não (?:foi|foram|é|são) (?:financiad|aprovad|concedid|aceite)\p{L}*|(?<!\p{L})(?:wordt|worden|werd|is|zijn) niet (?:gesubsidieerd|toegekend|goedgekeurd|vergoed)|(?<!\p{L})nie (?:przyznano|zaakceptowano|sfinansowano|uwzględniono)|(?<!\p{L})не (?:поддержал|одобрен|профинансирован|предоставлен)\p{L}*/iu
+
+/** Whether a sentence says in plain words that somebody did not agree to something. */
+export function refusesPlainly(text: string): boolean {
+  return refuses.test(text)
+}

@@ -2,7 +2,7 @@ import type { Sentence } from '../document/parse.ts'
 import type { BurdenId, OutcomeId } from '../languages/frames.ts'
 import { type KindId, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
-import { tellsVerdict } from './decided.ts'
+import { refusesPlainly, tellsVerdict } from './decided.ts'
 import type { WeighedUnit } from './weigh-unit.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
@@ -17,6 +17,7 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
   'warning-letter': ['grants'],
   'rent-increase': ['grants'],
   'school-letter': ['grants'],
+  'grant-award': ['grants', 'ruling'],
   itinerary: ['grants'],
   'offer-letter': ['grants'],
   letter: ['grants', 'settles', 'finds'],
@@ -94,7 +95,8 @@ export function withOutcomes(
     const isRowBelow = unit.kind === 'row' && worthBelow.has(unit.sentence.order)
     if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
-    const more = (ways > 0 ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
+    const isDecided = ways > 0 || (isOfAuthority && refusesPlainly(text))
+    const more = (isDecided ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
     return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
   })
 }

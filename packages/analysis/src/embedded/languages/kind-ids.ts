@@ -100,6 +100,9 @@ export const kindTraits = {
   'card-statement': { genre: 'general', weight: 0.2, purpose: 'accounts' },
   'vehicle-rental': { genre: 'contract', weight: 0.4 },
   'rent-increase': { genre: 'general', weight: 0.4, purpose: 'demands' },
+  recall: { genre: 'general', weight: 0.4, purpose: 'decides' },
+  'study-information': { genre: 'general', weight: 0.4 },
+  'grant-award': { genre: 'general', weight: 0.4, purpose: 'decides' },
   letter: { genre: 'general', weight: -1.2, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>

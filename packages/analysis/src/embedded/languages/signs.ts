@@ -10,6 +10,8 @@ export const signedKinds = [
   'lease',
   'medical-letter',
   'school-letter',
+  'grant-award',
+  'manual',
 ] as const
 export type SignedKind = (typeof signedKinds)[number]
 

@@ -13,6 +13,7 @@ import { chooseFound } from './found-points.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { onlySoundsSettled } from './sounds-settled.ts'
 import { verdictsOf } from './verdicts.ts'
 
 const mostOfPaper = 5
@@ -136,7 +137,9 @@ function settlesNothing({ text, kind, sentence, isList }: WeighedUnit['unit']): 
 }
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
-function settledIn(reading: Reading, { decision, matches, unit, values }: WeighedUnit): number {
+function settledIn(reading: Reading, found: WeighedUnit): number {
+  const { decision, matches, unit, values } = found
+  if (onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
   return matches.condition + matches.plea > 0 ? decision - ofCondition : decision

@@ -7,6 +7,7 @@ const maxWords = 45
 const longestRow = 120
 const endsStatement = /[.!?。！？؟;；]$/u
 const shareLooked = 0.6
+const lengthOfShort = 3_000
 /** What an agreement is paid with. */
 const price =
   /(?<!\p{L})(?:(?:basic |annual |monthly |weekly |gross )*(?:rent|salary|wages?|remuneration|price|fees?|premium|loan|principal|licen[cs]e fee)|(?:\p{L}*miete|mietzins|kaufpreis|\p{L}*preis|\p{L}*gehalt|vergütung|\p{L}*lohn|\p{L}*entgelt|\p{L}*beitrag|\p{L}*prämie|\p{L}*darlehen)|loyer|salaire|rémunération|prix|prime|prêt|cotisation|renta|salario|precio|prima|préstamo|alquiler|cuota|canone|stipendio|retribuzione|prezzo|premio|prestito|renda|salário|preço|prémio|empréstimo|retribuição|(?:kale |maand)?huur(?:prijs)?|\p{L}*loon|salaris|\p{L}*prijs|premie|lening|czynsz|wynagrodzenie|cena|składka|pożyczk\p{L}|(?:арендная )?плата|оклад|заработная плата|цена|стоимость|сумма кредита|страховая премия)(?!\p{L})|租金|总价|价款|工资|报酬|保费|賃料|家賃|基本給|代金|料金|保険料|報酬|الأجرة|الراتب|الأجر |الثمن|القسط/iu
@@ -30,11 +31,50 @@ export function headlineValues(reading: Reading): Excerpt[] {
     early.find(tellsInstalment),
     early.find(tellsTerm),
   ].filter((found) => found !== undefined)
-  return [...new Set(told)].map(({ unit }) =>
-    unit.kind === 'sentence'
-      ? excerptOf(reading.content, unit, maxWords)
-      : { start: unit.start, end: unit.end, text: unit.text },
+  return [...new Set(told)].map((found) => shown(reading, found))
+}
+
+/** What an agreement is paid with, as the first row or sentence that says so. */
+export function headlinePrice(reading: Reading): Excerpt[] {
+  const last = Math.max(lengthOfShort, shareLooked * reading.content.length)
+  const found = reading.findings.find(
+    (one) =>
+      one.unit.start <= last &&
+      (isUnderPrice(one) || (isPlain(one) && tellsPrice(one) && isOfPrice(one))),
   )
+  return found === undefined ? [] : [shown(reading, found)]
+}
+
+const earlyInSentence = 30
+/** `The advertisement named a rent of …` tells an earlier one. */
+const past =
+  /(?<!\p{L})(?:was|were|had been|shown|wurden?|war(?:en)?|étai(?:t|ent)|fue(?:ron)?|stat[oaie]|foi|foram|werd(?:en)?|był[aoy]?|был[аои]?)(?!\p{L})/iu
+
+/** `The Company will pay $145 per hour …` under `Fees`, though it names a limit as well. */
+function isUnderPrice({ unit, values, matches }: WeighedUnit): boolean {
+  return (
+    unit.kind === 'sentence' &&
+    isHeaded(unit.heading, price) &&
+    endsStatement.test(unit.text) &&
+    !past.test(unit.text) &&
+    matches.condition === 0 &&
+    unit.words <= maxWords &&
+    values[0]?.kind === 'money'
+  )
+}
+
+/** Whether a sentence tells the price itself, and does not only mention it. */
+function isOfPrice({ unit }: WeighedUnit): boolean {
+  if (unit.kind !== 'sentence') return true
+  const at = unit.text.search(price)
+  const isOwn = (at >= 0 && at <= earlyInSentence) || isHeaded(unit.heading, price)
+  return isOwn && !past.test(unit.text)
+}
+
+function shown({ content }: Reading, { unit }: WeighedUnit): Excerpt {
+  return unit.kind === 'sentence'
+    ? excerptOf(content, unit, maxWords)
+    : { start: unit.start, end: unit.end, text: unit.text }
 }
 
 const besidePrice: readonly string[] = ['penalty', 'limit', 'excess', 'notice']

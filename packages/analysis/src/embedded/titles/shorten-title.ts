@@ -25,21 +25,21 @@ const startsSmall = /^\p{Ll}+(?=\s|$)/u
 /** `(born` at the end of what was cut. */
 const openBracket = /\s[(（[][^()（）[\]]*$/u
 
-const edgeOfPart = / [·•|–—] |, /gu
-
-/** Text without marks around it; a quotation mark stays whose other half is within: `"Open Door" evenings`. */
-function withoutMarks(text: string): string {
-  const plain = text.replace(/^[\s"'“”*_#]+|[\s"'“”*_,;:–-]+$/gu, '')
-  if ((plain.match(/["“”]/gu)?.length ?? 0) % 2 === 0) return plain
-  const at = text.indexOf(plain)
-  const opening = /["“]$/u.exec(text.slice(0, at))?.[0] ?? ''
-  const closing = /^["”]/u.exec(text.slice(at + plain.length))?.[0] ?? ''
-  return opening === '' ? plain + closing : opening + plain
+/** `"Green roofs" fund` keeps its quotation marks; those around the whole title or without the other one go. */
+function withoutLoneQuotes(text: string): string {
+  const inner = text.replace(/^["“”]+|["“”]+$/gu, '').replace(/^'([^']*)'$/u, '$1')
+  if (!/["“”]/u.test(inner)) return inner
+  const opens = /^["“]/u.test(text) ? (text[0] ?? '') : ''
+  const closes = /["”]$/u.test(text) ? text.slice(-1) : ''
+  const kept = `${opens}${inner}${closes}`
+  return (kept.match(/["“”]/gu)?.length ?? 0) % 2 === 0 ? kept : inner
 }
+
+const edgeOfPart = / [·•|–—] |, /gu
 
 /** A title of at most 80 characters, cut where one of its parts ends, or a word. */
 export function shortenTitle(text: string): string {
-  const plain = withoutMarks(text).replace(goesOn, '')
+  const plain = withoutLoneQuotes(text.replace(/^[\s*_#]+|[\s*_,;:–-]+$/gu, '')).replace(goesOn, '')
   if (plain === '') return untitled
   const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
   if (title.length <= maxTitleLength) return title

@@ -32,6 +32,8 @@ const numbersPart =
   /^(?:chapter|part|section|annex|appendix|kapitel|teil|abschnitt|anhang|chapitre|partie|annexe|capítulo|parte|anexo|capitolo|sezione|allegato|hoofdstuk|deel|bijlage|rozdział|część|załącznik|глава|часть|раздел|приложение)\s[\p{N}IVXLC]{1,5}[.:]?$|^第.{1,3}[章節节部編编]$/iu
 /** `Item | Quantity | Price`. */
 const isTableHead = /\|.*\|/u
+/** `Visit    When    How long    What`. */
+const cellsOfTable = 4
 const timesOfSpeaker = 3
 
 /** One word that stands in line after line is whoever speaks. */
@@ -46,7 +48,8 @@ export function findTitleLine(content: string): string | undefined {
   const all = content
     .slice(endOfMailHead(content), readLength)
     .split(/\r\n?|\n/u)
-    .flatMap((line) => closeUp(line.trim()).split(wideGap))
+    .map((line) => closeUp(line.trim()).split(wideGap))
+    .flatMap((cells) => (cells.length < cellsOfTable ? cells : []))
     .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
   const lines = all.slice(0, linesLooked)

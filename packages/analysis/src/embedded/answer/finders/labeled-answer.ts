@@ -70,3 +70,19 @@ export function findLabeled(
 function isShort({ at }: Hit, { bags }: SentenceIndex): boolean {
   return roughWordCount(bags.labeled(at)?.value ?? '') <= mostWordsOfValue
 }
+
+const stemsOfLabel = 2
+
+/** The best hit where it is a row whose label is all that a question asks for, unless its value is of another kind. */
+export function findRowNamed(
+  question: Question,
+  index: SentenceIndex,
+  [best]: readonly Hit[],
+): readonly Hit[] {
+  if (index.isArticle || best === undefined || best.evidence.typeMissed > 0) return []
+  const label = new Set(index.bags.labeled(best.at)?.stems)
+  const isNamed = [...label].every((stem) => question.stems.includes(stem))
+  if (label.size < stemsOfLabel || !isNamed) return []
+  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
+  return words.every(({ stem, isVague }) => isVague || label.has(stem)) ? [best] : []
+}

@@ -14,6 +14,7 @@ import {
   numbersOther,
   type OpeningLine,
   openingLines,
+  refersByDay,
   startsWord,
 } from './opening-lines.ts'
 
@@ -56,7 +57,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   for (const id of kindIds) {
     const { genre, weight = 0 } = traitsOf(id)
     const [, opening] = language.kinds[id]
-    const hit = bestLine(lines, opening, genre === 'contract')
+    const hit = bestLine(lines, opening, genre === 'contract', isLetter)
     let score = hit.score
     const sign = bodyPatterns[id]
     if (sign !== undefined) {
@@ -120,6 +121,7 @@ function bestLine(
   lines: readonly OpeningLine[],
   opening: RegExp,
   isContract: boolean,
+  isLetter: boolean,
 ): { score: number; line: OpeningLine | undefined } {
   let score = 0
   let best: OpeningLine | undefined
@@ -131,6 +133,7 @@ function bestLine(
     // The subject `賃貸借契約更新のお知らせ` names a notice, not a lease.
     const isPart = goesOn.test(line.text.slice(match.index + match[0].length))
     if (isPart && isContract && line.isSubject) continue
+    if (isLetter && isContract && refersByDay(line.text, match[0], match.index)) continue
     const atStart = match.index < 4 && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0

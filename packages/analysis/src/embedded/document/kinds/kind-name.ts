@@ -37,6 +37,9 @@ const broad: readonly KindId[] = [
   'newsletter',
   'agenda',
   'tender',
+  'recall',
+  'study-information',
+  'grant-award',
 ]
 const mostWords = 4
 const longestName = 40
@@ -62,7 +65,9 @@ const leastOfCompound = 12
 const leastOfLast = 4
 /** `Outcome of your` has lost its noun. */
 const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
-const addressing = /^(?:your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
+/** `Stop using` tells somebody what to do, and names nothing. */
+const addressing =
+  /^(?:stop|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
  * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:

@@ -99,11 +99,24 @@ function isWrapped(line: string): boolean {
 
 /** The parts of a line that wide gaps part; a label such as `Subject` stays with what it names. */
 export function partsOf(line: string, language: Language): string[] {
+  const beside = subjectInRow(line, language)
+  if (beside !== undefined) return [beside]
   const parts = closeUp(line.trim()).split(wideGap)
   const [label = '', subject, ...others] = parts
   if (subject === undefined || others.length > 0) return parts
   const named = `${label}: ${subject.trim()}`
   return subjectIn(named, language) === undefined ? parts : [named]
+}
+
+/** `Enclosures | 4 | Subject | Decision on your permit`: in a row of labels and values the subject is one of them. */
+function subjectInRow(line: string, language: Language): string | undefined {
+  const cells = line.split(' | ')
+  if (cells.length % 2 !== 0 || cells.length < 4) return undefined
+  for (let at = 0; at < cells.length; at += 2) {
+    const named = `${cells[at]}: ${cells[at + 1]}`
+    if (subjectIn(flattenSpace(named), language) !== undefined) return named
+  }
+  return undefined
 }
 
 /** How a letter was sent, which names no kind of it. */
@@ -232,6 +245,15 @@ const offer = /^(?:quot|estimate|devis|angebot|kostenv|presupuesto|preventivo|or
 /** Whether a name of a kind only numbers one that is referred to; and not that of its own line. */
 export function numbersOther(line: string, name: string, at: number): boolean {
   return isNumbered.test(line.slice(at + name.length)) && !numbersOffer(line, name, at)
+}
+
+/** `Mietvertrag vom 28.02.2019`, `Your tenancy of 3 May`: in a letter the day tells which contract it is about. */
+const isDated =
+  /^[^\p{N},;:–—-]{0,30}?(?<!\p{L})(?:vom|of|dated|du|del|de|di|do|van|z dnia|от|بتاريخ)\s\p{N}/iu
+
+/** Whether a name of a contract in a letter only says by its day which one is meant. */
+export function refersByDay(line: string, name: string, at: number): boolean {
+  return isDated.test(line.slice(at + name.length))
 }
 
 /** `Devis n° 2026-044` is the title of one, whatever else it says of bills. */

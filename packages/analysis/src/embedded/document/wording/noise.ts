@@ -75,6 +75,16 @@ const leastLettersOfRow = 0.12
 /** `00000020: 00 05 64`, `<magic priority="50">`: what programs wrote for programs. */
 const dump = /^[\da-f]{6,8}:\s|^<[?!/]?[\p{L}_][^<>]{0,120}>/iu
 
+const longestPointer = 120
+/** `Le français suit`: that the same stands elsewhere in another language. */
+const otherLanguage =
+  /^(?:le français suit|(?:la )?version (?:française|anglaise|allemande|originale)|english (?:version|text|translation)? ?(?:follows|below|overleaf|on the (?:back|reverse))|an english (?:version|translation)|(?:the )?(?:french|spanish|german|welsh|irish|chinese) version|(?:versión|texto) en (?:español|inglés)|en español al dorso|(?:deutsche|englische) (?:fassung|version)|(?:english|deutsch) auf (?:seite|der rückseite)|versione (?:italiana|inglese)|versão (?:portuguesa|inglesa|em)|nederlandse (?:versie|tekst)|wersja (?:polska|angielska)|русская версия)(?!\p{L})/iu
+
+/** Whether a line says no more than that the same stands elsewhere in another language. */
+export function pointsToOtherLanguage(text: string): boolean {
+  return text.length <= longestPointer && otherLanguage.test(text)
+}
+
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string, isRow = false): boolean {
   if (text.length < 3) return true
@@ -83,6 +93,7 @@ export function isNoise(text: string, isRow = false): boolean {
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (unticked.test(text) || cutLine.test(text)) return true
   if (blank.test(text) && declares.test(text)) return true
+  if (pointsToOtherLanguage(text)) return true
   if (legalTail.test(text) || cataloguing.test(text)) return true
   if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true

@@ -74,7 +74,7 @@ export function isImprint(text: string): boolean {
 
 /** `Please take notice that your tenancy is changed as set out below.` */
 const sendsBelow =
-  /(?:(?:set out|described|stated|listed|shown|explained|detailed|specified|given) below|as follows|wie (?:unten|nachstehend|folgt)(?: \p{L}+)?|(?:exposé|indiqué|décrit|détaillé)\p{L}* ci-(?:dessous|après)|comme suit|(?:como|tal como) (?:sigue|se (?:indica|expone|detalla) a continuación)|come (?:segue|indicato di seguito)|como (?:segue|(?:indicado|descrito) abaixo)|zoals hieronder (?:vermeld|beschreven)|als volgt|jak (?:niżej|poniżej)|w sposób opisany poniżej|(?:как|следующим образом)(?: указано)?(?: ниже)?|如下|以下のとおり|下記のとおり.{0,12}(?:申し上げ|いたし|致し)ます|على النحو التالي|كما يلي)[.:。：]$/iu
+  /(?:(?:set out|described|stated|listed|shown|explained|detailed|specified|given) below|(?:information|details|terms|particulars)[^.]{0,60} (?:is|are|stand|can be found) in (?:the )?[^.]{0,60}below|as follows|wie (?:unten|nachstehend|folgt)(?: \p{L}+)?|(?:exposé|indiqué|décrit|détaillé)\p{L}* ci-(?:dessous|après)|comme suit|(?:como|tal como) (?:sigue|se (?:indica|expone|detalla) a continuación)|come (?:segue|indicato di seguito)|como (?:segue|(?:indicado|descrito) abaixo)|zoals hieronder (?:vermeld|beschreven)|als volgt|jak (?:niżej|poniżej)|w sposób opisany poniżej|(?:как|следующим образом)(?: указано)?(?: ниже)?|如下|以下のとおり|下記のとおり.{0,12}(?:申し上げ|いたし|致し)ます|على النحو التالي|كما يلي)[.:。：]$/iu
 
 /** Whether a sentence only announces what stands below it. */
 export function sendsBelowOnly(text: string): boolean {

@@ -17,6 +17,18 @@ function isOffer({ text }: Point): boolean {
   return offered.test(text) && findDay(text) !== undefined
 }
 
+/** `The period ends on 31 July`, `the refund ends on 4 May`: the last day by which a reader can act. */
+const closes =
+  /(?<!\p{L})(?:(?:deadline|period|time|refunds?|registration|enrol\p{L}*|recruitment|scheme|applications?|claims?)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:ends?|closes?|expires?|runs? out)(?!\p{L})|(?:\p{L}*frist|anmeldung|bewerbung)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:endet|läuft|ab)(?!\p{L})|(?:délai|inscriptions?|remboursement)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:expire\p{L}*|prend fin|se termine\p{L}*|clos\p{L}*)|(?:plazo|inscripci\p{L}+|reembolso|prazo|inscriç\p{L}+)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)\p{L}*|(?:termine|iscrizioni|rimborso)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:scade|termina|chiud)\p{L}*|(?:\p{L}*termijn|inschrijving|aanmelding)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:eindigt|loopt|sluit|verloopt)|(?:termin|zapisy|nabór)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:upływa|kończy)|(?:срок|при[её]м|регистрация)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:истека|заканчива|заверша)\p{L}*)/iu
+
+function isClosing({ text }: Point): boolean {
+  return closes.test(text) && findDay(text) !== undefined
+}
+
+/** `Erteilen Sie die Zustimmung nicht, müsste …`: what follows if its reader does nothing, and nothing to do. */
+const ifNot =
+  /^(?:[^:]{3,40}: )?\p{Lu}\p{Ll}+(?:en sie|t u|st du) [^.;,]{0,80}(?<!\p{L})(?:nicht|kein\p{L}*|niet|geen)(?!\p{L})[^.;,]{0,40}, (?:so |dan )?(?:müss|muss|kann|könn|wird|werden|würd|darf|moet|kan|zal|wordt)/iu
+
 function isTimed(text: string): boolean {
   return (findBoundDate(text) ?? findPeriod(text)) !== undefined
 }
@@ -25,6 +37,7 @@ function isTimed(text: string): boolean {
 export function deadlinesOf(material: ExportMaterial): Point[] {
   const { criticalDetails, recommendations } = material.points
   const offers = criticalDetails.filter(isOffer)
+  const closing = [...criticalDetails, ...material.points.keyPoints].filter(isClosing)
   const duties = criticalDetails.filter(
     (point) =>
       isDuty(point, material) && !offers.includes(point) && !moment.test(point.value ?? ''),
@@ -35,10 +48,12 @@ export function deadlinesOf(material: ExportMaterial): Point[] {
     (point) => !told.includes(point) && isTimed(point.text),
   )
   const isDated = ({ text }: Point): boolean => findBoundDate(text) !== undefined
-  return [
+  const all = [
     ...demanded,
+    ...datedFirst(closing, material),
     ...datedFirst([...offers, ...[...told, ...others].filter(isDated)], material),
     ...told.filter((point) => !isDated(point)),
     ...others.filter((point) => !isDated(point)),
   ]
+  return all.filter(({ text }) => !ifNot.test(text))
 }

@@ -27,6 +27,12 @@ function isPaidByOthers(point: Point, rules: Language): boolean {
 /** `£15,702.00 £8,310.00`, `£90; nil` out of a table whose columns are lost: nobody can tell which is which. */
 const unparted =
   /^\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?;?\s+(?:\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?|nil|none|keine?|rien|nada|niente|nihil|brak)(?!\p{L})/iu
+/** `Limit: 450,000`: what is insured at most, which nobody pays. */
+const ofCover =
+  /^(?:limits?|maximum|sum insured|cover(?:age)?|plafond|capital|höchstbetrag|deckungssumme|versicherungssumme|límite|suma asegurada|massimale|capitale assicurato|limite|verzekerd bedrag|suma ubezpieczenia|лимит|страховая сумма)\s?:/iu
+/** `keep insurance of not less than £1,000,000`. */
+const insures =
+  /(?<!\p{L})(?:(?:liability|indemnity) insurance of|insur(?:ed|ance) (?:for|of) (?:not less|at least)|haftpflichtversicherung (?:mit|über|von)|assurance .{0,30}d['’]au moins|seguro .{0,30}de al menos|assicurazione .{0,30}di almeno)(?!\p{L})/iu
 const interest =
   /(?<!\p{L})(?:interest|apr|aer|\p{L}*zins\p{L}*|taux|intérêts?|taeg|inter[eé]s(?:es)?|tae|tin|tass[oi]|tan|juros?|taxa|taeg|rente|jkp|odsetk\p{L}*|oprocentowanie|rrso|процент\p{L}*|ставк\p{L}*)(?!\p{L})|利率|利息|金利|年率|فائدة/iu
 const currency =
@@ -50,10 +56,13 @@ export function weightOfSum(point: Point, rules: Language): number {
   if (!isRow) {
     if (text.search(rules.frames.favors) >= 0 || isPaidByOthers(point, rules)) return -1
     if (!currency.test(text) && !figures.test(text)) return -1
+    if (insures.test(text)) return -1
     if (owed.test(text)) return 3
     return whole.test(text) ? 2 : 0
   }
   if (unparted.test(statementOf(point)) || namesPart(label)) return -1
+  if (ofCover.test(statementOf(point))) return 0.5
   if (namesLeftToPay(label) || paid.test(label)) return 3
-  return namesSum(label) || namesInstalment(label) ? 2 : 1
+  if (namesInstalment(label)) return 2.5
+  return namesSum(label) ? 2 : 1
 }

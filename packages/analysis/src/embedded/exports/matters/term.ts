@@ -19,6 +19,10 @@ const runs =
 const ofUse =
   /(?<!\p{L})(?:free (?:period|parking)|parking|overdue|grace|parkzeit|parkdauer|stationnement|aparcamiento|sosta|estacionamento|parkeer\p{L}*|parkowani\p{L}*|парковк\p{L}*)(?!\p{L})/iu
 
+/** `half a minute` is the term of nothing. */
+const momentary =
+  /(?<!\p{L})(?:seconds?|minutes?|sekunden?|minuten?|secondes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*)(?!\p{L})|[秒分]間?$/iu
+
 function isRow(point: Point): boolean {
   return point.label !== '' && point.value !== undefined && statementOf(point) === point.value
 }
@@ -35,7 +39,8 @@ export function termsOf({ points, rules, summary }: ExportMaterial): Point[] {
   const isCentral = ({ text, value }: Point): boolean =>
     summary.some((sentence) => text.includes(sentence.text) || value === sentence.text)
   const isTerm = (point: Point): boolean => {
-    const { kind, label = '', text } = point
+    const { kind, label = '', text, value } = point
+    if (momentary.test(value ?? '')) return false
     if (share.test(text) || beside.test(text) || label.search(rules.facts.party) >= 0) return false
     if (!tellsLength(point, rules.facts.term) || ofUse.test(text)) return false
     if (kind === 'term') return true

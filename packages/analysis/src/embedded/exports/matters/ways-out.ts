@@ -2,6 +2,7 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, ranked, statementOf } from '../point.ts'
 import { money } from './importance.ts'
+import { withoutOtherEndings } from './not-ending.ts'
 
 const reader =
   '(?:you|your|sie|ihr|vous|votre|usted|su|lei|voi|você|o cliente|u|uw|je|pan|pani|państwo|strona|вы|您|你|お客様|either (?:party|side|of us)|beiderseits|beide (?:seiten|parteien|vertragsparteien)|(?:jede|beide) partei(?:en)?|chaque partie|chacune des parties|l.une des parties|cada parte|cualquiera de las partes|ciascuna (?:delle parti|parte)|qualquer (?:das partes|parte)|(?:elk|ieder) (?:van de|der) partijen|każda ze stron|the (?:tenant|member|customer|client|hirer|buyer|employee))'
@@ -61,9 +62,12 @@ export function waysOut({ points, summary, words }: ExportMaterial): Point[] {
   /** How plainly a statement tells of a way out: by its words for it, and a time; a price belongs elsewhere. */
   const weightOf = (point: Point): number => {
     const statement = statementOf(point)
-    const named = statement.match(pattern)?.length ?? 0
+    const named = withoutOtherEndings(statement).match(pattern)?.length ?? 0
     const isOfReader = ofReader.test(statement) || whoEnds.test(statement)
     if (ended.test(statement) || isOtherNotice(point)) return 0
+    const saysOther = named === 0 && pattern.test(statement)
+    pattern.lastIndex = 0
+    if (saysOther) return 0
     if (isWay(point) && !ofWriter.test(statement)) return weightOfRow + named
     if (
       named === 0 ||

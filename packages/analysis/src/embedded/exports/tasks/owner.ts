@@ -2,13 +2,15 @@
 
 const word = "[\\p{L}&.’'-]+"
 const capital = "\\p{Lu}[\\p{L}&.’'-]*"
-const lower = "\\p{Ll}[\\p{L}’'-]*"
+/** Who can act where no capital letter tells: `the tenant must`, and no `the pens must`. */
+const persons =
+  '(?:sub)?(?:tenants?|landlords?|lessees?|lessors?|parties|party|company|bank|insurers?|insured|lenders?|borrowers?|employers?|employees?|workers?|customers?|clients?|users?|operators?|drivers?|keepers?|owners?|occupiers?|residents?|members?|buyers?|sellers?|purchasers?|suppliers?|consultants?|contractors?|providers?|licensees?|licensors?|guarantors?|patients?|carers?|parents?|pupils?|students?|children|child|guests?|visitors?|passengers?|hirers?|renters?|holders?|policyholders?|claimants?|applicants?|recipients?|grantees?|organi[sz]ers?|organi[sz]ations?|trustees?|foundation|charity|council|court|authority|authorities|agency|school|hospital|clinic|club|association|committee|board|firm|manager|director|chair|secretary|treasurer|teachers?|staff|team|fitters?|electricians?|installers?|engineers?|technicians?|surveyors?|architects?|nurses?|doctors?|physicians?|pharmacists?|researchers?|sponsors?|controller|processor|respondent|defendant|appellant|executors?|attorneys?|agents?|brokers?|photographers?|publishers?|authors?|developers?|vendors?|franchisees?|franchisors?|distributors?|couple|family|government|state|city|university)'
 /** `The parking space must be kept free`: things do nothing. */
 const passive =
   '(?! (?:\\p{L}+ )?(?:be|werden|être|ser|essere|worden|być|remain|bleiben|rester|quedar|rimanere|ficar|blijven)(?!\\p{L}))'
 const forms = [
   `(?:[Tt]he )?(${capital}(?: ${capital}){0,3}) (?:shall|must|undertakes? to|agrees? to|is (?:required|obliged) to)`,
-  `[Tt]he (${lower}) (?:shall|must|undertakes? to|agrees? to|is (?:required|obliged) to)`,
+  `[Tt]he (${persons}) (?:shall|must|undertakes? to|agrees? to|is (?:required|obliged) to)`,
   `[Dd](?:er|ie|as) (${capital}(?: ${capital}){0,2}) (?:hat|haben|muss|müssen|verpflichte[tn]|ist verpflichtet|sind verpflichtet)`,
   `(?:[Ll][ea]s? |[Ll][’'])(${word}(?: ${capital})?) (?:doit|doivent|devra|devront|s[’'](?:engage|oblige)|est tenue?|sont tenue?s)`,
   `(?:[Ee]l|[Ll]as?|[Ll]os) (${word}(?: ${capital})?) (?:debe|deben|deberán?|se (?:obliga|compromete)|está obligad[oa])`,
@@ -33,6 +35,17 @@ const assigned = [
 const opening =
   '^(?:[^,:]{3,40}: )?(?:(?:Within|Innerhalb|Binnen|Dans|Dentro|Entro|No prazo|W terminie) [^,.;]{3,30}? )?'
 const owners = forms.map((form) => new RegExp(`${opening}${form}(?!\\p{L})${passive}`, 'u'))
+const roleInSmall = new RegExp(`^(?:the |der |die |le |la |el |il |de )?${roles}$`, 'iu')
+const small = /(?<![\p{L}’'-])\p{Ll}/u
+const particle =
+  /(?<!\p{L})(?:van|von|de|der|den|da|di|del|della|dos|la|and|und|et|y|e|en|i|и|of|the)(?!\p{L})/gu
+
+/** Whether a cell may name who has to act: a name or a role, and no `hours worked`. */
+export function mayBeName(cell: string): boolean {
+  if (/\p{N}/u.test(cell) || cell.trim() === '') return false
+  return roleInSmall.test(cell) || !small.test(cell.replace(particle, ''))
+}
+
 /** What stands for somebody named before, and what can do nothing. */
 const nobody =
   /^(?:it|this|that|these|those|they|he|she|you|we|i|all|any|each|no|nobody|such|sie|er|es|wer|alle|ils?|elles?|usted|lei|voi|quem|hij|zij|wie|kto|(?:\p{L}+ )*(?:notices?|payments?|data|claims?|access|findings|rents?|deposits?|forms?|documents?|agreement|contracts?|policy|work|goods|jobs?|names?|reply|replies|right|duty|failure|thanks|permission|proposal|decision|plans?|attempts?|power|applications?|requests?|objections?|appeals?|invoices?|reports?|rules?|minutes|items?|accounts?|keys?|repairs?|letters?|cancellations?|complaints?|offers?|zahlung|miete|kündigung|ansprüche|antrag|betrag|einwände|rechnung|schlüssel|frist|paiement|loyer|demande|somme|dossier|montant|clé|facture|congé|pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave|pagamento|richiesta|domanda|importo|canone|reclamo|fattura|disdetta|chiave|pedido|valor|renda|fatura|chave|betaling|aanvraag|bezwaar|bedrag|huur|verzoek|factuur|sleutel|opzegging|wniosek|kwota|opłata|czynsz|reklamacja|klucz))$/iu

@@ -10,7 +10,7 @@ import {
 } from '../dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
-import { ownerIn } from './owner.ts'
+import { mayBeName, ownerIn } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -38,7 +38,7 @@ function namedInRow({ value = '' }: Point, { facts }: ExportMaterial['rules']): 
   if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
   const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, facts)
   const found = cells.find(
-    ({ name, text }) => isWho(name) && !/\p{N}|^\P{L}*\p{Ll}/u.test(text) && findDate(text) === undefined,
+    ({ name, text }) => isWho(name) && mayBeName(text) && findDate(text) === undefined,
   )
   return found !== undefined && found.text.length <= longestName ? found.text : undefined
 }

@@ -48,6 +48,6 @@ export const exportWords: ExportWords = {
   owner: 'المسؤول',
   pagesRead: 'صفحة مقروءة',
   datePatterns: 'التاريخ|تاريخ|بتاريخ|حرر في|المؤرخ في',
-  endingPatterns: 'إنهاء|فسخ|إلغاء|إخطار|إشعار|انسحاب|طعن|استئناف',
+  endingPatterns: 'إنهاء|فسخ|إلغاء|(?:إخطار|إشعار) (?:قبل|مدته|كتابي|خطي|مسبق)|انسحاب|طعن|استئناف',
   levels: { high: 'مرتفع', medium: 'متوسط', low: 'منخفض' },
 }

@@ -112,11 +112,11 @@ export const kinds: Kinds = {
   ],
   'incident-report': [
     'Störungsbericht',
-    /(?:störungs|unfall|vorfall|schadens|zwischenfall)\p{L}{0,3}(?:bericht|meldung|anzeige)/iu,
+    /(?:störungs|unfall|vorfall|schadens|zwischenfall|ausfall)\p{L}{0,3}(?:bericht|meldung|anzeige)|sicherheitsvorfall|datenpanne|datenschutzverletzung/iu,
   ],
   'audit-report': [
     'Prüfbericht',
-    /prüf(?:ungs)?bericht|revisionsbericht|auditbericht|gutachten|bestätigungsvermerk|inspektionsbericht/iu,
+    /(?:bau|zustands|schadens|immobilien|gebäude)(?:gutachten|bericht)|prüf(?:ungs)?bericht|revisionsbericht|auditbericht|gutachten|bestätigungsvermerk|inspektionsbericht/iu,
   ],
   'financial-report': [
     'Finanzbericht',
@@ -240,7 +240,19 @@ export const kinds: Kinds = {
   ],
   'rent-increase': [
     'Mieterhöhung',
-    /mieterhöhung\p{L}*|erhöhung der (?:miete|nettokaltmiete|grundmiete)|anpassung der miete|mietanpassung/iu,
+    /mieterhöhung\p{L}*|(?:erhöhung|anhebung) (?:der|ihrer) (?:monatlichen )?(?:netto|brutto|grund|kalt|warm)*miete|anpassung der miete|mietanpassung/iu,
+  ],
+  recall: [
+    'Produktrückruf',
+    /(?:produkt|sicherheits|waren|fahrzeug|verkaufs)rückruf\p{L}*|rückruf(?:aktion|schreiben| (?:von|des|der|eines|einer) )|^(?:wichtiger )?rückruf(?=[:\s–-])|produktwarnung|sicherheitswarnung/iu,
+  ],
+  'study-information': [
+    'Studieninformation',
+    /(?:patienten|probanden|teilnehmer|studien)-?(?:information|aufklärung)\p{L}*|(?:teilnahme|information) (?:an|zu|zur) (?:einer|der|unserer) \p{L}*studie/iu,
+  ],
+  'grant-award': [
+    'Zuwendungsbescheid',
+    /zuwendungsbescheid|förder(?:bescheid|zusage|mittelbescheid|bewilligung)|bewilligung (?:einer|der|von|ihrer|des|eines) (?:zuwendung|förderung|zuschuss\p{L}*|fördermittel\p{L}*|finanzhilfe|stipendiums)|stipendien(?:zusage|bescheid)/iu,
   ],
   letter: [
     'Brief',

@@ -106,11 +106,11 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review)(?: notice)?|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review)(?: notice)?|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
   ],
   regulation: [
     'Regulation',
-    /regulations?\b|ordinance|statute|directive \(|\bact (?:of )?(?:19|20)\d\d|statutory instrument|decree|house rules|code of (?:conduct|practice)/iu,
+    /regulations?\b|ordinance|statute|directive \(|\bact (?:of )?(?:19|20)\d\d(?!,? (?:section|s\.|schedule|part|form))|statutory instrument|decree|house rules|code of (?:conduct|practice)/iu,
   ],
   'company-policy': [
     'Policy',
@@ -139,11 +139,11 @@ export const kinds: Kinds = {
   'release-notes': ['Release notes', /release notes?|change ?log|what'?s new in|version history/iu],
   'incident-report': [
     'Incident report',
-    /(?:incident|accident|outage|near[- ]miss) (?:report|review|summary)|(?:service|storage|network|power|system|data cent(?:er|re)|payment|email) outage|post-?mortem|root cause analysis|police report|damage report/iu,
+    /(?:incident|accident|outage|breach|near[- ]miss) (?:report|review|summary)|(?:security|data|privacy) (?:incident|breach)|(?:service|storage|network|power|system|data cent(?:er|re)|payment|email) outage|post-?mortem|root cause analysis|police report|damage report/iu,
   ],
   'audit-report': [
     'Audit report',
-    /(?:vehicle|home|building|boiler|roof|site|safety|(?:pre-)?purchase) (?:inspection|check|survey)(?!\p{L})(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
+    /(?:vehicle|home|house|property|building|structural|boiler|roof|site|safety|(?:pre-)?purchase)(?: \p{L}+)? (?:inspection|check|survey)(?!\p{L})(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
   ],
   'financial-report': [
     'Financial report',
@@ -285,7 +285,19 @@ export const kinds: Kinds = {
   ],
   'rent-increase': [
     'Rent increase notice',
-    /rent (?:increase|review)|notice of (?:a )?(?:proposed )?(?:new rent|rent increase|increase (?:of|in) rent)|increase (?:in|of) (?:the |your )?rent/iu,
+    /rent (?:increase|review)|notice of (?:a )?(?:proposed )?(?:new rent|rent increase|increase (?:of|in) rent)|increase (?:in|of) (?:the |your )?rent|(?:change|increase) (?:in|to|of) (?:your |the )?(?:monthly )?rent|your new rent/iu,
+  ],
+  recall: [
+    'Product recall',
+    /(?:product|safety|vehicle|food|voluntary|urgent|consumer)(?: safety)? recall|recall (?:notice|alert|letter|campaign|of|no\.?|number|\p{N})|\brecall$|^stop using|field safety notice/iu,
+  ],
+  'study-information': [
+    'Study information sheet',
+    /(?:participant|patient|volunteer|subject|parent|study) information (?:sheet|leaflet|statement|and consent)|information (?:sheet|leaflet) for (?:participants|patients|volunteers)|informed consent|(?:invitation|invited) to take part in (?:an?|our|the) (?:\p{L}+ )?(?:study|trial)/iu,
+  ],
+  'grant-award': [
+    'Grant award',
+    /(?:grant|funding|fellowship|bursary|scholarship) (?:award|offer|letter|approval|confirmation)|(?:award|offer|approval) of (?:an? |your |the )?(?:\p{L}+ ){0,2}(?:grant|funding|fellowship|bursary|scholarship)/iu,
   ],
   letter: [
     'Letter',

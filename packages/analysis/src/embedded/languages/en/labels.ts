@@ -12,7 +12,8 @@ export const labels: Labels = {
     'Automatic renewal': 'renews? automatically|automatic(?:ally)? renew',
     Renewal:
       '(?<=(?:policy|contract|agreement|subscription|membership|cover|licen[cs]e|lease|plan|term)[^.]{0,60})renew(?:al|als)_|renew(?:al|als)_(?=[^.]{0,60}(?:policy|contract|agreement|subscription|membership|cover|licen[cs]e|lease|plan|term|price))|renew(?:s|ed)?_',
-    Cancellation: '(?<!cover for |insurance for )cancel(?:s|led|ling|lation)?_',
+    Cancellation:
+      '(?<!cover for |insurance for |(?:flight|train|trip|journey|event|class|course|appointment|visit|hearing|crossing|concert|lesson)s? (?:is|are|was|were|gets|get|has been|have been|be) )cancel(?:s|led|ling|lation)?_',
     Termination:
       'terminat\\w*|end (?:this|the|your) (?:agreement|contract|employment|tenancy|lease)',
     Probation: '(?<!after |end of |end of the |of your )probation',

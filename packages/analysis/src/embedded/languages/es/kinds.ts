@@ -118,11 +118,11 @@ export const kinds: Kinds = {
   ],
   'incident-report': [
     'Informe de incidente',
-    /(?:informe|parte) (?:de|del) (?:incidente|accidente|siniestro|incidencia)|parte de accidente/iu,
+    /(?:informe|parte) (?:de|del) (?:incidente|accidente|siniestro|incidencia)|parte de accidente|incidente de seguridad|brecha de (?:datos|seguridad)/iu,
   ],
   'audit-report': [
     'Informe de auditoría',
-    /(?:informe|acta|hoja) de (?:la )?(?:revisión|inspección)|revisión de(?: su| tu|l) vehículo|inspección técnica|informe (?:de )?(?:auditoría|inspección|pericial|de control)/iu,
+    /(?:informe|acta|hoja) de (?:la )?(?:revisión|inspección)|revisión de(?: su| tu|l) vehículo|inspección técnica|informe (?:del estado|técnico) (?:del|de la) (?:edificio|vivienda|inmueble)|informe (?:de )?(?:auditoría|inspección|pericial|de control)/iu,
   ],
   'financial-report': [
     'Informe financiero',
@@ -231,7 +231,19 @@ export const kinds: Kinds = {
   ],
   'rent-increase': [
     'Actualización de renta',
-    /(?:actualización|subida|revisión|incremento) (?:de|del|de la) (?:renta|alquiler)/iu,
+    /(?:actualización|subida|revisión|incremento) (?:de|del|de la) (?:su |la )?(?:renta|alquiler)|nueva renta/iu,
+  ],
+  recall: [
+    'Retirada de producto',
+    /(?:retirada|recuperación|llamada a revisión) (?:de|del|de los) (?:productos?|vehículos?|lotes?)|(?:aviso|campaña) de (?:retirada|recuperación)|retirada voluntaria|alerta alimentaria/iu,
+  ],
+  'study-information': [
+    'Hoja de información del estudio',
+    /hoja de información (?:al|para el|para la|del|a la) (?:paciente|participante|sujeto)|consentimiento informado|participa(?:r|ción) en (?:un|el|este) (?:estudio|ensayo)/iu,
+  ],
+  'grant-award': [
+    'Concesión de subvención',
+    /concesión de (?:la |una |su )?(?:subvención|beca|ayuda)|(?:subvención|beca|ayuda) concedida/iu,
   ],
   letter: [
     'Carta',

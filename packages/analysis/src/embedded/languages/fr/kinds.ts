@@ -112,11 +112,11 @@ export const kinds: Kinds = {
   ],
   'incident-report': [
     "Rapport d'incident",
-    /rapport d'(?:incident|accident)|déclaration de sinistre|constat/iu,
+    /(?:rapport|compte rendu) (?:final )?d['’](?:incident|accident)|incident de sécurité|violation de données|déclaration de sinistre|constat/iu,
   ],
   'audit-report': [
     "Rapport d'audit",
-    /contrôle technique|procès-verbal de contrôle|rapport de visite|rapport (?:d'audit|de contrôle|d'inspection|d'expertise|du commissaire)|diagnostic/iu,
+    /contrôle technique|procès-verbal de contrôle|rapport de visite|état des lieux technique|rapport (?:d'audit|d'inspection du bâtiment|sur l['’]état d\p{L}+|de contrôle|d'inspection|d'expertise|du commissaire)|diagnostic/iu,
   ],
   'financial-report': [
     'Rapport financier',
@@ -219,7 +219,19 @@ export const kinds: Kinds = {
   ],
   'rent-increase': [
     'Révision de loyer',
-    /(?:augmentation|révision|indexation|hausse) (?:du|de) loyer/iu,
+    /(?:augmentation|révision|indexation|hausse|réévaluation) (?:annuelle )?(?:du|de|de votre|du montant du) loyer|nouveau loyer/iu,
+  ],
+  recall: [
+    'Rappel de produit',
+    /rappel (?:de|du|des|d['’]un) (?:produits?|véhicules?|lots?|la série)|(?:avis|campagne) de rappel|rappel (?:consommateurs?|de sécurité|volontaire)|^ne (?:plus|pas) (?:utiliser|consommer)/iu,
+  ],
+  'study-information': [
+    'Note d’information d’une étude',
+    /(?:note|notice|lettre|formulaire) d['’]information(?: et de consentement)? (?:aux?|des|du|de la|pour les?|destinée aux?) ?(?:patiente?s?|participante?s?|volontaires?)|consentement éclairé|particip(?:ation|er) à une (?:étude|recherche)/iu,
+  ],
+  'grant-award': [
+    'Octroi de subvention',
+    /(?:octroi|attribution|notification|accord) (?:d['’]une|de la|de votre|de) (?:subvention|bourse|aide)|subvention accordée/iu,
   ],
   letter: [
     'Lettre',

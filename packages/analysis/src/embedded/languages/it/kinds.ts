@@ -58,7 +58,7 @@ export const kinds: Kinds = {
   ],
   'insurance-policy': [
     'Polizza assicurativa',
-    /polizza|contratto di assicurazione|condizioni di assicurazione|scheda di polizza/iu,
+    /polizza|contratto di assicurazione|condizioni di assicurazione|scheda di polizza|condizioni (?:generali|particolari) di (?:polizza|assicurazione)|assicurazione (?:auto|casa|rc|viaggio|moto|sulla vita)/iu,
   ],
   warranty: [
     'Garanzia',
@@ -109,11 +109,11 @@ export const kinds: Kinds = {
   'release-notes': ['Note di rilascio', /note di (?:rilascio|versione)|novità della versione/iu],
   'incident-report': [
     'Rapporto di incidente',
-    /(?:rapporto|relazione|denuncia) (?:di|sull'|d') ?(?:incidente|infortunio|sinistro)/iu,
+    /(?:rapporto|relazione|denuncia) (?:di|sull'|d') ?(?:incidente|infortunio|sinistro)|incidente di sicurezza|violazione dei dati/iu,
   ],
   'audit-report': [
     'Relazione di revisione',
-    /(?:verbale|scheda|rapporto) di (?:revisione|controllo) |revisione del veicolo|(?:relazione|rapporto) (?:di|del) (?:audit|revis\p{L}+|ispezione|verifica|collaudo)|perizia/iu,
+    /(?:verbale|scheda|rapporto) di (?:revisione|controllo) |revisione del veicolo|(?:relazione|rapporto) (?:di|del) (?:audit|revis\p{L}+|ispezione|verifica|collaudo)|perizia|(?:relazione|rapporto) (?:tecnic[ao] )?(?:sullo stato|sulle condizioni)/iu,
   ],
   'financial-report': [
     'Relazione finanziaria',
@@ -223,6 +223,18 @@ export const kinds: Kinds = {
   'rent-increase': [
     'Aumento del canone',
     /(?:aumento|adeguamento|aggiornamento|revisione) (?:del|istat del) canone/iu,
+  ],
+  recall: [
+    'Richiamo di prodotto',
+    /richiamo (?:di|del|dei|volontario|precauzionale) ?(?:prodott\p{L}|veicol\p{L}|lott\p{L})?|(?:avviso|campagna) di richiamo|ritiro dal mercato/iu,
+  ],
+  'study-information': [
+    'Foglio informativo dello studio',
+    /(?:foglio|scheda|nota) informativ[oa] (?:e di consenso )?(?:per|al|alla|ai) (?:il |la |i )?(?:pazient[ei]|partecipant[ei]|volontar[io]+)|consenso informato|partecipa(?:re|zione) (?:a|ad|allo) (?:uno |una )?(?:studio|sperimentazione)/iu,
+  ],
+  'grant-award': [
+    'Concessione di contributo',
+    /(?:concessione|assegnazione) (?:di|del|della) (?:un |una )?(?:contributo|finanziamento|sovvenzione|borsa)/iu,
   ],
   letter: [
     'Lettera',

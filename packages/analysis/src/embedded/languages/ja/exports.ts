@@ -48,6 +48,7 @@ export const exportWords: ExportWords = {
   owner: '担当',
   pagesRead: 'ページを読み取り',
   datePatterns: '日付|作成日|発行日|締結日|公告日',
-  endingPatterns: '解除|クーリング|解約|取消|撤回|中止|終了|通知|異議|申立',
+  endingPatterns:
+    '解除|クーリング|解約|取消|撤回|中止|終了|(?:前までに|事前に).{0,20}通知|異議|申立',
   levels: { high: '高', medium: '中', low: '低' },
 }

@@ -91,11 +91,11 @@ export const kinds: Kinds = {
   'release-notes': ['Versie-informatie', /release ?notes|versie-?informatie|wijzigingslog/iu],
   'incident-report': [
     'Incidentrapport',
-    /(?:incident|ongevals?|storings?|schade)-?(?:rapport|melding|verslag|formulier)/iu,
+    /(?:incident|ongevals?|storings?|schade)-?(?:rapport|melding|verslag|formulier)|beveiligingsincident|datalek/iu,
   ],
   'audit-report': [
     'Auditrapport',
-    /(?:apk|keurings?|inspectie)-?(?:rapport|verslag)|apk-keuring|(?:audit|controle|inspectie|keurings?|accountants)-?(?:rapport|verslag|verklaring)|taxatierapport/iu,
+    /(?:apk|keurings?|inspectie)-?(?:rapport|verslag)|apk-keuring|(?:audit|controle|inspectie|keurings?|accountants)-?(?:rapport|verslag|verklaring)|taxatierapport|bouw(?:kundige?|technische?) (?:keuring|rapport|inspectie|onderzoek)\p{L}*/iu,
   ],
   'financial-report': [
     'Financieel verslag',
@@ -199,6 +199,15 @@ export const kinds: Kinds = {
   'rent-increase': [
     'Huurverhoging',
     /huurverhoging|huuraanpassing|huurprijswijziging|verhoging van (?:de|uw) huur/iu,
+  ],
+  recall: ['Terugroepactie', /terugroep\p{L}*|veiligheidswaarschuwing/iu],
+  'study-information': [
+    'Informatiebrief onderzoek',
+    /(?:patiënten|proefpersonen|deelnemers)-?informatie\p{L}*|informatie(?:brief|folder) (?:voor|over) (?:deelnemers?|proefpersonen|deelname)|deelname aan (?:een )?(?:medisch-?)?(?:wetenschappelijk )?onderzoek/iu,
+  ],
+  'grant-award': [
+    'Subsidieverlening',
+    /subsidie(?:verlening|toekenning|beschikking|besluit)\p{L}*|(?:toekenning|verlening) (?:van )?(?:uw |de |een )?(?:subsidie|bijdrage|beurs)/iu,
   ],
   letter: [
     'Brief',

@@ -46,7 +46,7 @@ export const kinds: Kinds = {
   'data-processing': ['Umowa powierzenia danych', /powierzeni\p{L} (?:przetwarzania )?danych/iu],
   'insurance-policy': [
     'Polisa ubezpieczeniowa',
-    /polis\p{L}|umow\p{L} ubezpieczenia|ubezpieczeni\p{L} (?:mieszkania|domu|komunikacyjne)/iu,
+    /polis\p{L}|umow\p{L} ubezpieczenia|ubezpieczeni\p{L} (?:mieszkania|domu|komunikacyjne|pojazd|podróży|na życie|oc|ac|autocasco)\p{L}*|ogólne warunki ubezpieczenia/iu,
   ],
   warranty: ['Gwarancja', /gwarancj\p{L}|karta gwarancyjna/iu],
   'power-of-attorney': ['Pełnomocnictwo', /pełnomocnictwo|upoważnienie/iu],
@@ -91,11 +91,11 @@ export const kinds: Kinds = {
   'release-notes': ['Informacje o wersji', /informacje o wersji|lista zmian|nowości w wersji/iu],
   'incident-report': [
     'Raport z incydentu',
-    /(?:raport|protokół|zgłoszenie) (?:z|o|po)? ?(?:incydent\p{L}*|wypadk\p{L}*|szkody|awarii|powypadkowy)/iu,
+    /(?:raport|protokół|zgłoszenie) (?:z|o|po)? ?(?:incydent\p{L}*|wypadk\p{L}*|szkody|awarii|powypadkowy)|incydent\p{L}* bezpieczeństwa|naruszeni\p{L} (?:ochrony )?danych/iu,
   ],
   'audit-report': [
     'Raport z audytu',
-    /(?:raport|sprawozdanie|protokół) (?:z|biegłego) ?(?:audytu|badania|kontroli|rewidenta|przeglądu)|opinia biegłego/iu,
+    /(?:raport|sprawozdanie|protokół) (?:z|biegłego) ?(?:audytu|badania|kontroli|rewidenta|przeglądu)|opinia biegłego|(?:ekspertyz|ocen|opini)\p{L} (?:stanu )?techniczn\p{L}+/iu,
   ],
   'financial-report': [
     'Sprawozdanie finansowe',
@@ -184,6 +184,18 @@ export const kinds: Kinds = {
   'rent-increase': [
     'Podwyżka czynszu',
     /(?:podwyżk\p{L}+|podwyższeni\p{L}+|waloryzacj\p{L}+|wypowiedzeni\p{L}+ wysokości) (?:stawki )?czynszu/iu,
+  ],
+  recall: [
+    'Wycofanie produktu',
+    /wycofani\p{L} (?:produktu|partii|wyrobu|z (?:rynku|obrotu|sprzedaży))|akcj\p{L} (?:naprawcz|przywoławcz)\p{L}+|ostrzeżenie publiczne/iu,
+  ],
+  'study-information': [
+    'Informacja o badaniu',
+    /informacja dla (?:uczestni\p{L}+|ochotnik\p{L}+)|świadom\p{L} zgod\p{L}|udzia\p{L}+ w badaniu/iu,
+  ],
+  'grant-award': [
+    'Przyznanie dotacji',
+    /przyznani\p{L} (?:dotacji|dofinansowania|grantu|stypendium)|decyzj\p{L} o dofinansowaniu/iu,
   ],
   letter: ['Pismo', /^(?:szanown[yia]|drog[ia])[^\n]{0,60}[,!]?\s*$|z poważaniem/iu],
   report: ['Raport', /raport|sprawozdanie|analiza|badanie/iu],

@@ -112,11 +112,11 @@ export const kinds: Kinds = {
   ],
   'incident-report': [
     'Relatório de incidente',
-    /(?:relatório|participação|comunicação|boletim) de (?:incidente|acidente|sinistro|ocorrência)/iu,
+    /(?:relatório|participação|comunicação|boletim) de (?:incidente|acidente|sinistro|ocorrência)|incidente de segurança|violação de dados/iu,
   ],
   'audit-report': [
     'Relatório de auditoria',
-    /(?:relatório|ficha) de (?:inspeção|revisão)|inspeção (?:periódica|do veículo)|relatório (?:de|do) (?:auditoria|auditor|inspeção|vistoria|fiscalização)|laudo/iu,
+    /(?:relatório|ficha) de (?:inspeção|revisão)|inspeção (?:periódica|do veículo)|relatório (?:de|do) (?:auditoria|auditor|inspeção|vistoria|fiscalização)|laudo|relatório (?:técnico )?(?:do|sobre o) estado d\p{L} (?:edifício|imóvel|moradia)/iu,
   ],
   'financial-report': [
     'Relatório financeiro',
@@ -220,6 +220,18 @@ export const kinds: Kinds = {
   'rent-increase': [
     'Aumento da renda',
     /(?:aumento|atualização|reajuste|revisão) (?:da renda|do aluguel|da prestação locatícia)/iu,
+  ],
+  recall: [
+    'Recolha de produto',
+    /recolha (?:voluntária )?(?:de|do|dos) (?:produtos?|veículos?|lotes?)|campanha de recolha de|\brecall\b/iu,
+  ],
+  'study-information': [
+    'Folha de informação do estudo',
+    /(?:folheto|folha) (?:de informação|informativ[oa]) (?:ao|para o|do) (?:participante|paciente|doente)|(?:termo de )?consentimento (?:informado|livre e esclarecido)|participa(?:r|ção) n?um (?:estudo|ensaio)/iu,
+  ],
+  'grant-award': [
+    'Concessão de apoio',
+    /(?:concessão|atribuição|aprovação) (?:de|do|da) (?:um |uma )?(?:subsídio|subvenção|apoio|bolsa|financiamento|incentivo)/iu,
   ],
   letter: [
     'Carta',

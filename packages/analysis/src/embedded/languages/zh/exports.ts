@@ -48,6 +48,6 @@ export const exportWords: ExportWords = {
   owner: '负责人',
   pagesRead: '页已读',
   datePatterns: '日期|签订日期|签署日期|发布日期|落款',
-  endingPatterns: '解除|退订|终止|取消|撤回|撤销|通知|退出|上诉|异议',
+  endingPatterns: '解除|退订|终止|取消|撤回|撤销|提前.{0,16}通知|退出|上诉|异议',
   levels: { high: '高', medium: '中', low: '低' },
 }

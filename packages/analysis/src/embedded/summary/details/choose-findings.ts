@@ -1,8 +1,10 @@
 import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
-import { isRegisterLine } from '../../document/wording/register-line.ts'
+import { isImprint } from '../../document/wording/pleasantry.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
+
 import { namesPart } from '../../findings/rows/part-of-row.ts'
+
 import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -13,7 +15,9 @@ import {
   detailSignals,
   refersElsewhere,
 } from './detail-signals.ts'
+import { isLetterhead } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
+import { toldInAnyCase } from './told-in-any-case.ts'
 import { tablesTogether, wholeTables } from './whole-tables.ts'
 
 const fewest = 11
@@ -45,13 +49,20 @@ export function chooseFindings(
     )
   }
   const sums = sumsOf(reading)
+  const known = new Set(toldInAnyCase(reading.findings))
   const title = lettersOf(reading.title)
   const whole = wholeTables(reading.findings)
   const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
+  const isOfLetterhead = (found: WeighedUnit): boolean =>
+    isLetterhead(found, reading.content.length) || isBareRecipient(found)
   const scheduled = reading.findings.filter(
-    (found) => !isOfMail(found) && !lost.has(found) && (isScheduled(found) || sums.has(found)),
+    (found) =>
+      !isOfMail(found) &&
+      !lost.has(found) &&
+      !isOfLetterhead(found) &&
+      (isScheduled(found) || sums.has(found) || known.has(found)),
   )
   const limit =
     Math.min(
@@ -69,8 +80,10 @@ export function chooseFindings(
       (found) =>
         !isScheduled(found) &&
         !sums.has(found) &&
+        !known.has(found) &&
         !lost.has(found) &&
         !isOfMail(found) &&
+        !isOfLetterhead(found) &&
         (whole.has(found) || worthShowing(found, reading.content.length)),
     )
     .filter(({ unit }) => unit.namesSender || unit.namesReader || lettersOf(unit.text) !== title)
@@ -96,8 +109,17 @@ export function chooseFindings(
     chosen.add(found)
     left -= 1
   }
-  const ofMail = reading.findings.filter((one) => isOfMail(one) && tellsOfMail(one.unit.label))
+  const ofMail = reading.findings.filter(
+    (one) => isOfMail(one) && tellsOfMail(one.unit.label) && !isBareRecipient(one),
+  )
   return [...tablesTogether([...chosen]), ...ofMail]
+}
+
+/** `<jo@mail.example>` */
+const addressAlone = /^<?\S+@\S+>?$/u
+
+function isBareRecipient({ unit, topics }: WeighedUnit): boolean {
+  return topics.includes('party') && addressAlone.test(unit.value.trim())
 }
 
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|RUB|руб)(?!\p{L}{3})/u
@@ -118,8 +140,9 @@ function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
   const sums = [...ofTable.values()]
   const left = sums.filter(({ unit }) => namesLeftToPay(unit.label))
   const others = sums.filter((found) => !left.includes(found) && !isSaid(found, left))
-  const again = instalments.filter((found) => !isSaid(found, sums))
-  return new Set([...left, ...others, ...again].slice(0, mostSums))
+  const instalment = instalments.find((found) => !isSaid(found, sums))
+  const told = [...left, ...others].slice(0, mostSums)
+  return new Set(instalment === undefined ? told : [...told, instalment])
 }
 
 function isSaid({ values }: WeighedUnit, others: readonly WeighedUnit[]): boolean {
@@ -150,7 +173,7 @@ function worthShowing(
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
   if (unit.kind !== 'sentence' && namesPart(unit.label)) return false
-  if (unit.kind === 'sentence' && isRegisterLine(unit.text)) return false
+  if (unit.kind === 'sentence' && isImprint(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')
   if (opensList && !tellsSum && unit.start > shareOfPreamble * length) return false

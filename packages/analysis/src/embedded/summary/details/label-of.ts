@@ -86,6 +86,7 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
     if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
     if (isDenied.test(unit.text.slice(Math.max(0, index - nearby), index))) continue
+    if (whileIt.test(unit.text.slice(Math.max(0, index - farBefore), index))) continue
     if (
       baseOf.test(unit.text.slice(Math.max(0, index - nearby), index)) ||
       isOnTheWay(unit.text, index, at)
@@ -98,6 +99,11 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   }
   return found
 }
+
+const farBefore = 24
+/** `keep it secret during the term`, `after the notice period`: when something holds, and not how long that is. */
+const whileIt =
+  /(?<!\p{L})(?:(?:during|throughout|after|before|beyond|outside) (?:the |this |your |its |their )?(?:\p{L}+ )?|(?:während|nach ablauf|vor ablauf) (?:der |des |dieser |ihrer )?|(?:pendant|durant|après|avant) (?:la |le |toute la |votre )?|(?:durante|después de|tras|depois d[ao]|dopo) (?:el |la |todo el |il |o |a )?|(?:tijdens|gedurende|na) (?:de |het )?|(?:w czasie|przez cały|po upływie) |(?:в течение|по истечении) )$/iu
 
 /** `125 % of the fees paid` is no fee. */
 const baseOf =
@@ -144,6 +150,7 @@ function suits(word: string, value: TypedValue | undefined, { facts }: Language)
   const is = (...kinds: FactKind[]): boolean => kinds.some((kind) => word.search(facts[kind]) >= 0)
   const isOfMoney = is('amount', 'rate', 'penalty', 'excess')
   const isOfTime = is('term', 'notice', 'deadline', 'date')
+  if (value?.kind === 'contact') return !isOfMoney && !isOfTime
   if (value?.kind === 'duration' || value?.kind === 'date') return isOfTime || !isOfMoney
   return value?.kind !== 'money' || isOfMoney || !isOfTime
 }

@@ -16,6 +16,9 @@ const pointsBack =
 /** `Left alone it is no danger.` */
 const speaksOfIt =
   /(?<!\p{L})(?:it|they) (?:is|are|was|were|will|may|can|has|have|does|do|must)(?!\p{L})/iu
+/** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
+const opensWithSum =
+  /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
 const mostWords = 60
 const endsStatement = /[.!?;。！？؟]$/u
 
@@ -61,8 +64,7 @@ export function withSentenceBefore(
   span: Span = sentence,
 ): Span {
   const leans =
-    leansBack.test(sentence.text) ||
-    pointsBack.test(sentence.text) ||
+    [leansBack, pointsBack, opensWithSum].some((sign) => sign.test(sentence.text)) ||
     forbidsIt(sentence.text) ||
     countsListed(sentence.text)
   if (!leans && !danglesIn(reading, sentence.text)) return span

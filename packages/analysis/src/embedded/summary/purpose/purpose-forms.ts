@@ -45,7 +45,9 @@ export function ownPurpose(
   if (title === undefined) return []
   if (form === 'resolves') return [title, weightiest(reading)].filter(isThere)
   if (form === 'demands') {
-    const demanded = demand(reading)
+    const demanded =
+      (reading.type.id === 'rent-increase' ? newRent(reading) : undefined) ?? demand(reading)
+    if (demanded !== undefined && moneyIn(demanded) > 1) return [title, demanded]
     const left = leftToPay(reading)
     if (left !== undefined && !namesAmountOf(left, demanded)) return [title, spanOf(left)]
     return demanded === undefined ? [] : [title, demanded]
@@ -181,6 +183,27 @@ function weightiest({ content, findings, rules }: Reading): Excerpt | undefined 
   const best = mostOf(findings, worth)
   if (best === undefined) return undefined
   return best.unit.kind === 'sentence' ? excerptOf(content, best.unit, maxWords) : spanOf(best)
+}
+
+const ofRent =
+  /(?<!\p{L})(?:rent|\p{L}*miete|mietzins|loyer|renta|alquiler|canone|affitto|aluguel|renda|huur(?:prijs)?|\p{L}*huur|czynsz\p{L}*|аренд\p{L}+|плат\p{L})(?!\p{L})|租金|房租|家賃|賃料|الإيجار/iu
+
+/** From which rent to which: `the monthly rent goes from £900 to £950`. */
+function newRent({ content, findings }: Reading): Excerpt | undefined {
+  const found = findings.find(
+    ({ unit, values }) =>
+      unit.kind === 'sentence' &&
+      ofRent.test(unit.text) &&
+      !leansBack(unit.text) &&
+      values.filter(({ kind }) => kind === 'money').length > 1,
+  )
+  return found === undefined ? undefined : excerptOf(content, found.unit, maxWords)
+}
+
+const sumOfMoney = /\p{Sc}\s?\p{N}|\p{N}\s?(?:\p{Sc}|zł|руб|元|円|CHF)/gu
+
+function moneyIn({ text }: Excerpt): number {
+  return text.match(sumOfMoney)?.length ?? 0
 }
 
 /** What is to be paid, and by when. */

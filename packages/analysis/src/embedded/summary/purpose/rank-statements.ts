@@ -1,4 +1,6 @@
+import { listLead } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Reading } from '../../document/read.ts'
 import { corrects } from '../../document/wording/corrects.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/pleasantry.ts'
@@ -12,9 +14,11 @@ import { isPartyAlone } from '../lines/told-lines.ts'
 import type { PointContext } from '../points.ts'
 import { invites } from './agenda-tail.ts'
 import { isBackground, repeatsKnown } from './background.ts'
+import { announcesOnly, isBesidePurpose } from './beside-purpose.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, signOf } from './purpose-forms.ts'
-import { ofMethod, overview } from './report-sections.ts'
+import { ofMethod, overview, ownDecision } from './report-sections.ts'
+import { saysWhatIsDone } from './undertakes.ts'
 
 const lookedAt = 60
 /** Where a ruling says at its end what it orders. */
@@ -43,6 +47,9 @@ const provides =
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
 const colon = /[:：]$/u
+/** `begins on 9 February and no longer on the 4th` denies nothing. */
+const contrast =
+  /,? (?:and not|and no longer|not any more|und nicht(?: mehr)?|nicht mehr|et non(?: plus)?|y (?:no|ya no)|e non(?: più)?|e não(?: mais)?|en niet(?: meer)?|a nie(?: już)?|(?:а|и) не) [^.;]*/iu
 
 /** A sentence that may say what a document is for, and how well it does. */
 export interface Ranked {
@@ -78,21 +85,28 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
     const isOrder = form === 'orders' && text.search(patterns.duty) >= 0
     const found = decisions.get(order)
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
-    const isDenial = mayDecide && text.search(patterns.negation) >= 0
+    const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
     const leans = form !== 'treats' && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
-    const isProvided = !mayDecide && (provides.test(text) || invites.test(text))
+    const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
+    const isProvided = !mayDecide && (provides.test(text) || invites.test(text) || isDone)
     const isEnded =
       isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
-    const isOverview = sentence.heading !== heading && overview.test(sentence.heading)
+    const isOverview =
+      sentence.heading !== heading &&
+      (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading)
     const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
+    const isConditional = isOfCase(reading, sentence)
     const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
     const isIntended =
-      context.genre === 'manual' && isEnded && text.search(reading.rules.frames.intended) >= 0
+      context.genre === 'manual' &&
+      isEnded &&
+      !leans &&
+      text.search(reading.rules.frames.intended) >= 0
     const value =
       weigh(features, weights) +
       (isIntended ? 1.2 : 0) -
@@ -123,10 +137,12 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
       (isDenial && !decides ? 0.5 : 0) -
       (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
       (isPleasantry(text) || isImprint(text) ? 2 : 0) -
+      (isConditional ? 1.2 : 0) -
       (ofMethod.test(sentence.heading) ? 1 : 0) -
       (isAgendaItem(reading, sentence) ? 2 : 0) -
       lossOfBackground(text, lead) -
-      (sendsBelowOnly(text) ? 1 : 0)
+      (sendsBelowOnly(text) || announcesOnly(text) ? 1 : 0) -
+      (isBesidePurpose(text) ? 2 : 0)
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
@@ -145,6 +161,8 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
       !leans &&
       !isWarning &&
       !isBackground(text) &&
+      !isConditional &&
+      !isBesidePurpose(text) &&
       (lead > 0 ||
         isIntended ||
         decides ||
@@ -155,6 +173,14 @@ export function rankSentences(context: PointContext, form: PurposeForm | undefin
     ranked.push({ sentence, value, states })
   }
   return ranked.sort((a, b) => b.value - a.value)
+}
+
+/** Whether a sentence stands in a list of what holds only in a certain case: `If you had a message from us:`. */
+function isOfCase({ content, rules }: Reading, { start }: Sentence): boolean {
+  const lead = listLead(content, start)
+  return (
+    lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.condition) === 0
+  )
 }
 
 /** What went before a letter says less than what it wants now; a sentence may tell both. */

@@ -18,7 +18,9 @@ import { type Ranked, rankSentences } from './rank-statements.ts'
 import { withOpinion } from './report-sections.ts'
 import { subjectOfDocument } from './subject.ts'
 import { sumBeside } from './sum-beside.ts'
+import { sumsOfOpinion } from './sums-of-opinion.ts'
 import { tellingRows } from './telling-rows.ts'
+import { verdictRows } from './verdict-rows.ts'
 import { resultsOf, worstFound } from './worst-found.ts'
 
 const maxWords = 70
@@ -48,6 +50,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
   )
   return [
     ...stated,
+    ...sumsOfOpinion(context.reading, stated),
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),
@@ -59,6 +62,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const subject = subjectOfDocument(reading)
   const verdicts = form === 'resolves' ? [] : verdictsOf(context)
   if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
+  const rows = verdictRows(reading)
+  if (rows.length > 0) return [...headOf(reading, subject?.excerpt), ...rows]
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own

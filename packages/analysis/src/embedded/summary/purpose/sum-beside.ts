@@ -3,6 +3,7 @@ import type { Reading } from '../../document/read.ts'
 import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
+import { headlinePrice } from '../headline-values.ts'
 import { overlaps } from '../lines/overlaps.ts'
 
 /** Forms that tell somebody to pay. */
@@ -18,8 +19,13 @@ export function sumBeside(
     /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
   if (told.length === 0 || told.some(namesSum)) return []
   const isAccount = form !== undefined && namingSums.includes(form)
-  const sums = isAccount ? totals(reading) : paidOrRefunded(reading)
+  const sums = sumsOf(reading, isAccount)
   return sums.filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
+}
+
+function sumsOf(reading: Reading, isAccount: boolean): Excerpt[] {
+  if (reading.type.genre === 'contract') return headlinePrice(reading)
+  return isAccount ? totals(reading) : paidOrRefunded(reading)
 }
 
 /** What is left to pay, or comes back, where a paper of another kind ends in such a sum. */

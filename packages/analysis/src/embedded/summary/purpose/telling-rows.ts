@@ -12,6 +12,10 @@ const opening = 3_000
 const ofPerson =
   /^(?:dob|date of birth|birth date|born|geb(?:urtsdatum|oren am|\.)|date de naissance|née? le|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|pesel|дата рождения|出生(?:日期|年月)?|生年月日|تاريخ الميلاد)(?!\p{L})/iu
 
+/** Who looks after somebody, who signs for whom, and where somebody lives. */
+const ofContact =
+  /(?<!\p{L})(?:agence|agency|branch|advis[eo]r|case ?worker|conseill[eè]re?|berater(?:in)?|ansprechpartner(?:in)?|(?:sach)?bearbeiter(?:in)?|asesora?|gestora?|oficina|agenzia|consulente|referente|contactpersoon|behandeld door|doradca|менеджер|представитель|represent(?:ed|ative)(?: by)?|vertreten durch|représentée? par|representad[oa] por|rappresentat[oa] da|vertegenwoordigd door|reprezentowan[ay] przez)(?!\p{L})|^(?:(?:your|home|postal) )?(?:address|anschrift|adresse|domicil(?:e|io)|dirección|indirizzo|residenza|morada|endereço|adres|адрес|地址|住所|العنوان)$/iu
+
 /** `Company no.`, `Client contact`, `Prepared by`: beside a party, and no party. */
 const besideParty =
   /(?:^|\s)(?:no|nr|n[°º]|number|nummer|id)\.?$|contact|kontakt|contatto|emergency|notfall|prepared|issued|authori[sz]ed|broker|mediador|makler|courtier|agent(?:e)?$/iu
@@ -65,6 +69,7 @@ export function tellingRows(
       unit.label.split(' ').length <= wordsOfLabel &&
       !values.some(({ kind, text }) => kind === 'contact' && 2 * text.length > unit.value.length) &&
       !ofPerson.test(unit.label) &&
+      !ofContact.test(unit.label) &&
       unit.label.search(rules.facts.reference) < 0 &&
       unit.label.search(rules.facts.contact) < 0 &&
       !ofNumber.test(unit.label) &&

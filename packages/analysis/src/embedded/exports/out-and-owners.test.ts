@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+import { withoutOtherEndings } from './matters/not-ending.ts'
+import { mayBeName, ownerIn } from './tasks/owner.ts'
+import { composeExport } from './write-export.ts'
+
+describe('the way out', () => {
+  it('is none where something else ends', () => {
+    for (const said of [
+      'If your flight is cancelled, cover goes on for two days.',
+      'Tell us within ten days if the lease ends.',
+      'Revoke every old API key by Friday.',
+      'It supersedes the letter of 3 May.',
+      'Le contrat peut être résilié dix jours plus tard.',
+      'Cette police annule et remplace celle de mai.',
+    ])
+      expect(withoutOtherEndings(said)).not.toMatch(
+        /cancel|end(?!s? )|revok|supersede|résili|annul/iu,
+      )
+    expect(withoutOtherEndings('If you cancel by May, you pay nothing.')).toContain('cancel')
+    expect(
+      withoutOtherEndings('If the rise is more than 8% you may leave on four weeks’ notice.'),
+    ).toContain('you may leave')
+    expect(withoutOtherEndings('You may terminate the lease at any time.')).toContain('terminate')
+  })
+
+  it('is left out where nothing tells of it', async () => {
+    const content = `Fern Cover
+
+Policy no. 12
+Premium paid: £90.00
+Period: 1 May 2027 to 9 May 2027
+
+If you are held up because your flight is cancelled, cover goes on for up to 72 hours. Bags left in a car are not insured.`
+    const engine = createEmbeddedEngine()
+    const summary = await engine.summarize({ content, mode: 'general' })
+    const brief = await composeExport('executive-brief', {
+      ...summary,
+      title: 'Fern Cover',
+      type: summary.documentType,
+      purpose: summary.mainPurpose,
+      date: '',
+    })
+    expect(brief).not.toContain('The way out')
+  })
+})
+
+describe('the last day to act', () => {
+  it('stands in the brief, and not what follows if its reader does nothing', async () => {
+    const content = `Erhöhung der Nettokaltmiete
+
+Sehr geehrte Frau Lenz,
+
+wir bitten Sie, der Anhebung der Miete von 500,00 € auf 540,00 € zuzustimmen. Sie haben dafür eine Überlegungsfrist, sodass die Frist am 30. Juni 2027 endet. Erteilen Sie die Zustimmung nicht, müsste die Eigentümerin binnen drei Monaten Klage erheben.
+
+Mit freundlichen Grüßen
+Kern`
+    const engine = createEmbeddedEngine()
+    const summary = await engine.summarize({ content, mode: 'general' })
+    const brief = await composeExport('executive-brief', {
+      ...summary,
+      title: 'Erhöhung',
+      type: summary.documentType,
+      purpose: summary.mainPurpose,
+      date: '',
+    })
+    expect(brief).toMatch(/Fristen[^\n]+30\. Juni 2027/u)
+    expect(brief).not.toMatch(/Fristen[^\n]+binnen drei Monaten/u)
+  })
+})
+
+describe('owners of tasks', () => {
+  it('are persons and roles, and no things', () => {
+    expect(mayBeName('B Allard')).toBe(true)
+    expect(mayBeName('treasurer')).toBe(true)
+    expect(mayBeName('Ida van den Berg')).toBe(true)
+    expect(mayBeName('hours worked')).toBe(false)
+    expect(mayBeName('pens')).toBe(false)
+    expect(ownerIn('The pens must stay in the fridge.')).toBeUndefined()
+    expect(ownerIn('The tenant must return the keys.')).toBe('tenant')
+  })
+})

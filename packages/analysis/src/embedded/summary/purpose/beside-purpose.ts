@@ -1,0 +1,57 @@
+/** `¹ Begun within three days` explains a mark in a table. */
+const footnote = /^(?:[¹²³⁴⁵⁶⁷⁸⁹⁰]|[*†‡]\s?\p{L}|\(\p{N}\)\s\p{Ll})/u
+
+/** How grades are given: `We give each part a condition rating. 3 means urgent.` */
+const ofGrades = [
+  'we (?:give|assign|use|rate|grade|mark) .{0,60}(?:ratings?|grades?|colou?rs?|scores?)_|(?:ratings?|grades?|scores?|level|category|code|[0-9]) (?:[\\p{L}0-9] )?means_|the (?:ratings?|grades?|colou?rs?|symbols?) .{0,40}(?:mean|show|indicate)',
+  'wir (?:vergeben|verwenden|bewerten) .{0,60}(?:note|stufe|bewertung|ampel)|(?:note|stufe|zustandsnote) [0-9] (?:bedeutet|steht)_',
+  'nous (?:attribuons|utilisons|notons) .{0,60}(?:note|cotation|niveau|couleur)|(?:la note|le niveau|la cotation) [0-9] (?:signifie|correspond)_',
+  '(?:asignamos|usamos|utilizamos|valoramos) .{0,60}(?:calificación|nota|grado|nivel)|(?:el grado|la nota|el nivel) [0-9] (?:significa|indica)_',
+  '(?:assegniamo|usiamo|utilizziamo) .{0,60}(?:voto|classe|grado|livello)|(?:il grado|la classe|il livello) [0-9] (?:significa|indica)_',
+  '(?:atribuímos|usamos|utilizamos) .{0,60}(?:nota|classificação|grau|nível)|(?:o grau|a nota|o nível) [0-9] (?:significa|indica)_',
+  '(?:wij|we) (?:geven|gebruiken|beoordelen) .{0,60}(?:cijfer|score|klasse|kleur)|(?:score|cijfer|klasse|code) [0-9] (?:betekent|staat voor)_',
+  '(?:przyznajemy|stosujemy) .{0,60}(?:ocen|stopni|klas)|(?:мы )?(?:присваиваем|используем) .{0,60}(?:оценк|категори|балл)|(?:ocena|stopień|оценка|категория) [0-9] (?:oznacza|означает)_',
+]
+/** Why somebody gets a letter, or where its writer has the address from. */
+const ofMailing = [
+  "you(?: are|[’']re) (?:getting|receiving|being sent) (?:this|our) .{0,30}because|you(?: have|[’']ve)? (?:got|received|been sent) this .{0,30}because|(?:this|the) (?:letter|mail|e-?mail|message|notice) (?:is|was|has been) (?:being )?sent to you (?:because|as)_|we (?:obtained|got|have|received) your (?:details|name|address) (?:from|because)_",
+  'sie (?:erhalten|bekommen) (?:diese|dieses|diesen) .{0,40}(?:weil|da)_|vous recevez (?:ce|cette|cet|la présente) .{0,40}(?:car|parce)_',
+  '(?:usted )?(?:recibe|ha recibido) (?:este|esta) .{0,40}porque_|(?:lei )?(?:riceve|ha ricevuto) quest[ao] .{0,40}perché_|(?:está a receber|recebe|recebeu) est[ea] .{0,40}porque_',
+  'u (?:ontvangt|krijgt) (?:deze|dit) .{0,40}omdat_|(?:otrzymują|otrzymuje) (?:państwo|pan|pani) .{0,40}ponieważ_|вы (?:получили|получаете) (?:это|данное|настоящее) .{0,40}(?:так как|поскольку|потому что)_',
+]
+/** How a form is to be filled in. */
+const ofFilling = [
+  '(?:please )?(?:write|print|complete|fill in|tick|cross out|use) .{0,40}(?:block (?:capitals|letters)|black ink|clearly|boxes|where (?:needed|appropriate|applicable)|capital letters)',
+  'bitte .{0,40}(?:druckbuchstaben|blockschrift|ankreuzen|deutlich)|(?:veuillez|merci de) .{0,40}(?:en majuscules|lisiblement|cocher|noire)|(?:rellene|cumplimente|escriba|marque) .{0,40}(?:mayúsculas|casilla|letra)',
+  '(?:compilare|scrivere|barrare) .{0,40}(?:stampatello|casella|leggibile)|(?:preencha|escreva|assinale) .{0,40}(?:maiúsculas|quadr|letra)|(?:gebruik|schrijf|vul) .{0,40}(?:blokletters|hoofdletters|duidelijk)|(?:proszę )?wypełni\\p{L}+ .{0,40}(?:drukowan|czytelnie)|(?:заполн\\p{L}+|пишите) .{0,40}(?:печатными|разборчиво)',
+]
+/** What other papers it goes with: `This schedule forms part of the general conditions.` */
+const ofOthers = [
+  '(?:this|the) (?:\\p{L}+ ){1,3}(?:supplements?|completes?|complements?|forms? part of|must be read|should be read|is to be read) .{0,30}(?:conditions|terms|wording|policy|booklet|schedule|agreement)',
+  '(?:diese[rs]?|der|die|das) (?:\\p{L}+ ){1,3}(?:ergänz(?:t|en)|gilt nur in verbindung|gilt zusammen|ist bestandteil)|(?:le|la|les|ce|cette) (?:\\p{L}+ ){1,3}(?:complète(?:nt)?|font? partie|ne fait qu.un)_',
+  '(?:el|la|los|las|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementan?|completan?|forman? parte)_|(?:il|la|le|questo|questa) (?:\\p{L}+ ){1,3}(?:integran?o?|completan?o?|fan?(?:no)? parte)_|(?:o|a|as|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementam?|completam?|fazem? parte)_',
+  '(?:dit|deze|het|de) (?:\\p{L}+ ){1,3}(?:vorm(?:t|en)|ho(?:ort|ren)|vult|is aanvulling) .{0,30}(?:geheel|onderdeel|bij|aan)_',
+]
+/** That something was decided, and not what: `In this letter you read what we have decided.` */
+const ofDecision = [
+  '(?:(?:this|the) (?:letter|notice)|in this letter(?:,| (?:you|we|i))) .{0,40}(?:what|how|why) (?:we|i) (?:have )?(?:decided|concluded)|(?:i am|we are) writing to (?:let you have|give you|tell you|inform you of|set out|confirm) (?:my|our|the) (?:decision|outcome)_',
+  'in diesem (?:schreiben|brief|bescheid) .{0,40}(?:wie|was|warum) (?:wir|ich) .{0,20}entschieden|(?:hiermit )?teile(?:n)? (?:ich|wir) ihnen (?:meine|unsere|die) entscheidung',
+  'dans (?:ce courrier|cette lettre) .{0,40}(?:notre|la) décision|en est[ea] (?:carta|escrito) .{0,40}(?:nuestra|la) decisión|in questa lettera .{0,40}(?:la nostra|la) decisione|nesta carta .{0,40}(?:a nossa|a) decisão',
+  'in deze brief (?:leest|vindt|staat) .{0,40}(?:besloten|besluit|beslist|beslissing)',
+]
+const opens = (patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${patterns.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
+const beside = [footnote, opens(ofGrades), opens(ofMailing), opens(ofFilling), opens(ofOthers)]
+const announcing = opens(ofDecision)
+const announcingElsewhere =
+  /(?:告知|通知|公告|说明|公布)如下|お知らせ(?:いた|致)します[。．]?$|نحيطكم علماً بما يلي/u
+
+/** Whether a sentence only explains, beside what a paper is for: a mark, its grades, why it was sent, how it is filled in. */
+export function isBesidePurpose(text: string): boolean {
+  return beside.some((pattern) => pattern.test(text))
+}
+
+/** Whether a sentence says that something was decided or is made known, and not what. */
+export function announcesOnly(text: string): boolean {
+  return announcing.test(text) || announcingElsewhere.test(text)
+}
