@@ -7,7 +7,7 @@ import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
 import { lineOf } from '../question/everyday.ts'
 import type { Question } from '../question/question.ts'
-import { holds, questionWords } from '../question/question-words.ts'
+import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
 
 const looked = 3
 const leastType = 0.8
@@ -83,6 +83,10 @@ export function findRowNamed(
   const label = new Set(index.bags.labeled(best.at)?.stems)
   const isNamed = [...label].every((stem) => question.stems.includes(stem))
   if (label.size < stemsOfLabel || !isNamed) return []
-  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
-  return words.every(({ stem, isVague }) => isVague || label.has(stem)) ? [best] : []
+  // `Which oil is required?` asks for no more than `Which oil?`
+  const { words: language, stemmer } = index
+  const modal = new Set(splitWords(language.asking.modalWords).map((word) => stemmer.stem(word)))
+  const isIn = ({ stem, isVague }: QuestionWord): boolean =>
+    stem === '' || isVague || label.has(stem) || modal.has(stem)
+  return questionWords(question, index).every(isIn) ? [best] : []
 }
