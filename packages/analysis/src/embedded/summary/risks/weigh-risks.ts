@@ -18,7 +18,7 @@ const mostOfSure = 14
 const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-const leastWorth = -0.5
+const leastWorth = -0.45
 /** Where nothing tells why it is one. */
 const leastUntold = 0
 /** Beyond the usual number only what stands out is shown. */
