@@ -86,3 +86,18 @@ We have looked at your rent rebate again after you told us on 4 May
 You will get £40.00 a week from 1 June 2026.`
   expect(await createEmbeddedEngine().title({ content })).not.toContain('We have looked')
 })
+
+it('tells all that a table of verdicts says, refusals without a number among it', async () => {
+  const content = `Decision on the works at Orrin House
+
+You applied for the works below on 4 May 2026, and we have decided as follows.
+
+What you applied for | Our decision
+Porch on the street | Refused
+Shed of 12 square meters | Granted, on conditions
+
+You may object to the committee within six weeks. The shed must be finished by 30 April 2027.`
+  const { summary } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(summary).toContain('Porch on the street: Refused')
+  expect(summary).toContain('Shed of 12 square meters: Granted')
+})

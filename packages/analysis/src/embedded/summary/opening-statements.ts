@@ -3,6 +3,7 @@ import { between } from '../document/wording/between.ts'
 import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict } from '../document/wording/verdict-line.ts'
+import { verdictIn } from '../findings/rows/verdict-words.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
@@ -48,9 +49,11 @@ function isStatement(text: string): boolean {
   return isLong && (endsStatement.test(text) || invites.test(text)) && !dangles(text)
 }
 
-/** `Total to pay: 75,600.00`, and no title. */
+/** `Total to pay: 75,600.00`, `Dormer: refused`, and no title. */
 function isRow(text: string): boolean {
-  return text.length <= longestRow && /^[^:：]{2,60}[:：]\s*\S/u.test(text) && /\p{N}/u.test(text)
+  const value =
+    text.length <= longestRow ? /^[^:：]{2,60}[:：]\s*(\S.*)$/u.exec(text)?.[1] : undefined
+  return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value) !== undefined)
 }
 
 function namesBoth(text: string): boolean {

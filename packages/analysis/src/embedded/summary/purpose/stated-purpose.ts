@@ -11,6 +11,7 @@ import type { PointContext } from '../points.ts'
 import { verdictsOf } from '../verdicts.ts'
 import { withoutAgendaTail } from './agenda-tail.ts'
 import { daysBelow } from './days-below.ts'
+import { decidedRows } from './decided-rows.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
 import { decidingForms, formOf, matterOf, ownPurpose } from './purpose-forms.ts'
@@ -20,7 +21,6 @@ import { subjectOfDocument } from './subject.ts'
 import { sumBeside } from './sum-beside.ts'
 import { sumsOfOpinion } from './sums-of-opinion.ts'
 import { tellingRows } from './telling-rows.ts'
-import { verdictRows } from './verdict-rows.ts'
 import { resultsOf, worstFound } from './worst-found.ts'
 
 const maxWords = 70
@@ -62,7 +62,7 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const subject = subjectOfDocument(reading)
   const verdicts = form === 'resolves' ? [] : verdictsOf(context)
   if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
-  const rows = verdictRows(reading)
+  const rows = decidedRows(reading)
   if (rows.length > 0) return [...headOf(reading, subject?.excerpt), ...rows]
   const [first, ...others] = rankSentences(context, form)
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
