@@ -18,7 +18,7 @@ import {
 import { isLetterhead } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
-import { tablesTogether, wholeTables } from './whole-tables.ts'
+import { lastRowsOf, tablesTogether, wholeTables } from './whole-tables.ts'
 
 const fewest = 11
 const most = 25
@@ -112,7 +112,8 @@ export function chooseFindings(
   const ofMail = reading.findings.filter(
     (one) => isOfMail(one) && tellsOfMail(one.unit.label) && !isBareRecipient(one),
   )
-  return [...tablesTogether([...chosen]), ...ofMail]
+  const lastRows = lastRowsOf(chosen, reading.findings)
+  return [...tablesTogether([...chosen, ...lastRows]), ...ofMail]
 }
 
 /** `<jo@mail.example>` */

@@ -91,3 +91,22 @@ Please pay within 30 days.`
   expect(criticalDetails[0]).toContain('180.00')
   expect(mainPurpose).toContain('180.00')
 })
+
+it('tells the last row too where all others are told', async () => {
+  const content = `Repair of your clock
+
+Dear Ms Corrigan,
+
+your clock can be repaired. These are the steps and what they cost.
+
+Step | What we do | When | Price
+1 | Clean the works | 3 May | £45
+2 | New spring | 12 May | £120
+3 | New hands | 20 May | £60
+4 | Trial run on our shelf | a week or so | £15
+
+Please pay half of it before we begin. Bring the key when you come to collect the clock.`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  for (const price of ['£45', '£120', '£60', '£15']) expect(text).toContain(price)
+})

@@ -71,6 +71,20 @@ function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): b
   return rows.filter(is).length > leastShare * rows.length
 }
 
+const fewestOfNearlyWhole = 4
+
+/** The last row of each table of which all others were chosen: without it the table would seem to end too early. */
+export function lastRowsOf(
+  chosen: ReadonlySet<WeighedUnit>,
+  findings: readonly WeighedUnit[],
+): WeighedUnit[] {
+  const rows = findings.filter(({ unit }) => unit.kind === 'row')
+  return [...Map.groupBy(rows, ({ unit }) => unit.table).values()].flatMap((table) => {
+    const missing = table.filter((row) => !chosen.has(row))
+    return table.length >= fewestOfNearlyWhole && missing.length === 1 ? missing : []
+  })
+}
+
 /** The rows of a table one after the other, where the first of them stands; what they come to goes first, and what was refused. */
 export function tablesTogether(chosen: readonly WeighedUnit[]): WeighedUnit[] {
   const tableOf = ({ unit }: WeighedUnit): number => (unit.kind === 'row' ? unit.table : -1)
