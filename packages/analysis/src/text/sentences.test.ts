@@ -34,6 +34,16 @@ describe('splitSentences', () => {
     expect(texts('The charger gives 36 V. Larch wood is used for the case.')).toHaveLength(2)
   })
 
+  it('ends no sentence at a short form of a German street in front of its number', () => {
+    expect(
+      texts('Wenn & Co., Lindenstr. 12, Quellbach. Wir liegen an der Lindenstr. Kommen Sie.'),
+    ).toEqual([
+      'Wenn & Co., Lindenstr. 12, Quellbach.',
+      'Wir liegen an der Lindenstr.',
+      'Kommen Sie.',
+    ])
+  })
+
   it('ends no sentence at the titles of councillors and at short forms of German firms', () => {
     expect(texts('Resolved to ask Ward Cllr. Faulk to come. It rained.')).toEqual([
       'Resolved to ask Ward Cllr. Faulk to come.',

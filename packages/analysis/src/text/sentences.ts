@@ -167,7 +167,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   }
   if (neverFinal.has(lower)) return false
   if (namesNumber.test(before) && /^[\p{N}\p{Lu}/-]*\p{N}/u.test(next)) return false
-  if (beforeNumbers.has(lower) && /^\d/u.test(next)) return false
+  if ((beforeNumbers.has(lower) || endsAsStreet.test(lower)) && /^\d/u.test(next)) return false
   if (compass.test(before) && opensStreet.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
@@ -192,6 +192,9 @@ const namesNumber = /(?:^|[^\p{L}])(?:n[or]\.?|n[°º]|№) ?\p{Ll}{2,7}$/iu
 function isShortForm(before: string, word: string): boolean {
   return dotted.test(word) || (withoutVowel.test(word) && !/\p{N}\s?\p{Ll}+$/u.test(before))
 }
+
+/** `Lindenstr. 12` */
+const endsAsStreet = /\p{L}str$/u
 
 /** `2240 N. Alder Street`, `17 S. 4th Ave` */
 const compass = /\d\s[NSEW]$/u
