@@ -74,8 +74,12 @@ function nearest(all: readonly Found[]): string | undefined {
   return best?.text
 }
 
+/** `Tel. 555 0142 (price of a local call)`: what it costs to ring is not what the line is about. */
+const opensWithPhone = /^(?:t[eé]l\p{L}{0,9}|phone|тел\p{L}{0,8})(?:[.:]|\s[\p{N}+(])/iu
+
 /** The nouns of the sentence that are labels as they stand. */
 function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
+  if (opensWithPhone.test(unit.text)) return []
   const at = mainValue(values)?.at ?? 0
   const isName = (word: string, from: number): boolean =>
     rules.code !== 'de' && from > 0 && /^\p{Lu}\p{Ll}/u.test(word)

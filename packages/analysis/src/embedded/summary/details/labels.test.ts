@@ -239,3 +239,12 @@ The rent is £640 a month from 1 June.`)
   expect(text).not.toMatch(/^(?:Charge|Late charge|Bonus): /mu)
   expect(text).not.toContain('Rent: The rent: ')
 })
+
+it('does not call a telephone number a price', async () => {
+  const details = await detailsOf(`Assurance Lacombe
+
+Tél. 04 00 00 41 22 (prix d'un appel local), du lundi au vendredi de 9 h à 17 h.
+
+Votre cotisation est de 412,00 € par an, à payer avant le 30 avril 2027. La franchise est de 150,00 € par sinistre. Le contrat prend effet le 1er mai 2027 pour une durée d'un an.`)
+  expect(details.join('\n')).not.toMatch(/^Prix: Tél/mu)
+})
