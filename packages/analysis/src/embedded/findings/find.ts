@@ -1,7 +1,7 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
-import { gradedUnits } from './dangers/graded.ts'
+import { gradedUnits } from './dangers/graded/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
 import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'

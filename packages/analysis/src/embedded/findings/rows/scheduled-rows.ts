@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/load-language.ts'
-import { isRating } from '../dangers/rated-risks.ts'
+import { isRating } from '../dangers/graded/rated-risks.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../unit.ts'
 

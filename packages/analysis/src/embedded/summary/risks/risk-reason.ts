@@ -1,4 +1,4 @@
-import { flagOf } from '../../findings/dangers/graded-rows.ts'
+import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'

@@ -1,8 +1,8 @@
 import { marker } from './marks/markers.ts'
 import { isRightToLeft, type Segment, type SegmentLine } from './pieces/segments.ts'
 import { partSideLines } from './regions/side-lines.ts'
-import { partFusedNames } from './tables/fused-names.ts'
-import { partFusedValues } from './tables/fused-values.ts'
+import { partFusedNames } from './tables/fused/fused-names.ts'
+import { partFusedValues } from './tables/fused/fused-values.ts'
 import { type Row, toRows } from './tables/table-cells.ts'
 
 /** One line of text within a column. A tab in `text` stands for a gap such as between table cells. */

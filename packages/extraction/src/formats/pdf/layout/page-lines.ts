@@ -5,7 +5,7 @@ import { joinFragments } from './pieces/segments.ts'
 import { readingRegions } from './regions/columns.ts'
 import { partSideNotes } from './regions/side-notes.ts'
 import type { PageLines } from './running/running-lines.ts'
-import { partCloseColumns } from './tables/close-columns.ts'
+import { partCloseColumns } from './tables/close/close-columns.ts'
 import { joinDrawnRows } from './tables/drawn-rows.ts'
 import { withEmptyCells } from './tables/empty-cells.ts'
 

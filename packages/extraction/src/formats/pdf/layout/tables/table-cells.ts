@@ -1,6 +1,6 @@
 import type { SegmentLine } from '../pieces/segments.ts'
-import { partCloseCells } from './close-cells.ts'
-import { amount } from './column-edges.ts'
+import { partCloseCells } from './close/close-cells.ts'
+import { amount } from './close/column-edges.ts'
 
 /** Text between two gaps of a row. */
 export interface Cell {

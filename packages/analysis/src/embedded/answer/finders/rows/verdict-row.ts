@@ -1,0 +1,45 @@
+import { verdictIn } from '../../../findings/rows/verdict-words.ts'
+import type { SentenceIndex } from '../../index/sentence-index.ts'
+import type { Question } from '../../question/question.ts'
+
+const fewestRows = 2
+const aside = /\([^()]*\)/gu
+const decided =
+  /^(?:decisions?|outcome|result|allowed|granted|approved|refused|entscheidung|ergebnis|erlaubt|genehmigt|bewilligt|abgelehnt|décision|résultat|autorisée?s?|accordée?s?|refusée?s?|decisión|resultado|autorizad[oa]|concedid[oa]|denegad[oa]|decisione|esito|risultato|autorizzat[oa]|concess[oa]|negat[oa]|decisão|deferid[oa]|indeferid[oa]|besluit|uitslag|toegestaan|goedgekeurd|verleend|geweigerd|decyzja|wynik|dozwolon[aey]|przyznan[aoey]|решение|результат|разрешен[аоы]?|одобрен[аоы]?|отказано|ok|okay|now|then|fine|nun|denn|jetzt|doch|eigentlich|alors|donc|finalement|entonces|ahora|allora|adesso|então|agora|nou|eigenlijk|toch|więc|teraz|же|всё-таки|теперь)$/iu
+
+/**
+ * The place of the row that says whether the one thing that a question names was granted: `may we have the balcony or not` finds
+ * `Balcony | Refused` among rows of that kind. Undefined where something else is asked, too.
+ */
+export function findVerdictRow(
+  { text, stems, type, isFollowUp }: Question,
+  index: SentenceIndex,
+): number | undefined {
+  if (index.isArticle || isFollowUp || (type !== 'other' && type !== 'yesNo')) return undefined
+  const { stemmer } = index
+  const words = text.split(/[^\p{L}\p{N}]+/u)
+  const ofDecision = new Set(words.filter((word) => decided.test(word)).map(stemmer.stem))
+  const asked = stems.filter((stem) => !ofDecision.has(stem))
+  const rows = [...index.sentences.keys()].filter((at) => tellsVerdict(index.bags.cells(at)))
+  if (asked.length === 0 || rows.length < fewestRows) return undefined
+  const found = rows.filter((at) => {
+    const [label = ''] = index.bags.cells(at)
+    const own = new Set(stemmer.contentStems(label.replace(aside, ' ')))
+    return asked.every((stem) => own.has(stem))
+  })
+  const [only, other] = found.length > 1 ? namedByLetter(found, text, index) : found
+  return other === undefined ? only : undefined
+}
+
+const letterAlone = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu
+
+/** Of `Oak A` and `Oak B` the one that is asked for. */
+function namedByLetter(rows: readonly number[], text: string, { bags }: SentenceIndex): number[] {
+  const lettersIn = (from: string): string[] => from.toLowerCase().match(letterAlone) ?? []
+  const asked = new Set(lettersIn(text))
+  return rows.filter((at) => lettersIn(bags.cells(at)[0] ?? '').some((letter) => asked.has(letter)))
+}
+
+function tellsVerdict([, ...cells]: readonly string[]): boolean {
+  return cells.some((cell) => verdictIn(cell) !== undefined)
+}
