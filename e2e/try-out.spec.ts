@@ -57,8 +57,12 @@ test('a PDF of ten pages is summarized with the network cut after the page has l
   for (const { point, quote } of followed) {
     expect(squeeze(quote).length).toBeGreaterThan(10)
     expect(source).toContain(squeeze(quote).replace(/^ServicesAgreementbetween.*?plc/, ''))
-    const said = point.replace(/^[^:]{1,60}: /, '')
-    expect(squeeze(quote)).toContain(squeeze(said).slice(0, 24))
+    // A point of two passages has a chip for each of them.
+    const said = squeeze(point.replace(/^[^:]{1,60}: /, ''))
+    const isOwn = squeeze(quote).includes(said.slice(0, 24))
+    expect(isOwn || said.includes(squeeze(quote).slice(0, 24)), `${said} rests on ${quote}`).toBe(
+      true,
+    )
   }
   expect(sent).toEqual([])
 
