@@ -112,7 +112,8 @@ export function chooseFindings(
   const ofMail = reading.findings.filter(
     (one) => isOfMail(one) && tellsOfMail(one.unit.label) && !isBareRecipient(one),
   )
-  const lastRows = lastRowsOf(chosen, reading.findings)
+  const mayShow = new Set(ranked.map(({ found }) => found))
+  const lastRows = lastRowsOf(chosen, reading.findings).filter((row) => mayShow.has(row))
   return [...tablesTogether([...chosen, ...lastRows]), ...ofMail]
 }
 
