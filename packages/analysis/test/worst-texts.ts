@@ -11,6 +11,7 @@ export const worstPieces = {
   closingBrackets: ')]',
   nestedQuotes: '“‘"',
   combiningMarks: 'a\u0301\u0302\u0303',
+  prohibitions: 'never mix, and do not use it with ',
   cues: `${cueWords} `,
   cueLines: cueWords.replaceAll(' ', '\n'),
   headings: 'THE HEADING\n',

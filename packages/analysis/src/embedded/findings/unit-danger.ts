@@ -7,7 +7,7 @@ import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
 import { levelOf } from './dangers/level.ts'
-import { type PlainDanger, plainDangersIn } from './dangers/plain/plain-dangers.ts'
+import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import type { ValueKind } from './typed-values.ts'
 import { isCredit } from './unit-looks.ts'
 import { statesSomething, type UnitSigns } from './unit-signs.ts'
@@ -64,7 +64,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const burdens = burdensIn(texts, language)
   const plain = plainDangersIn(
     signs.map((of) => plainTextOf(of, context)),
-    language.code,
+    language,
   ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const told = askInTurn(texts, {
     toll: (text) => tollIn(text, language),

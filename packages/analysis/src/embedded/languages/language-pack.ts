@@ -1,5 +1,6 @@
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
+import type { PlainDangers } from './plain-dangers.ts'
 import type { Signs } from './signs.ts'
 
 /** What a fact tells; the keys under which a language lists the nouns that stand with it. */
@@ -128,6 +129,7 @@ export interface LanguagePack {
   readonly labels: Labels
   readonly patterns: Patterns
   readonly riskReasons: RiskReasons
+  readonly plainDangers: PlainDangers
   readonly frames: Frames
   readonly signs: Signs
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */

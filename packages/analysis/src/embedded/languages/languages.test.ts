@@ -3,6 +3,7 @@ import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
 import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
+import { plainDangerIds } from './plain-dangers.ts'
 import { signedKinds } from './signs.ts'
 import { rulesLanguages, whichLanguage } from './which-language.ts'
 
@@ -52,6 +53,12 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
       expect(told[at], id).toMatch(/^\S.{2,59}$/u)
       expect('\n'.match(riskReasons[id]), id).toBeNull()
     }
+  })
+
+  it('have words for dangers in one plain line, in patterns none of which matches nothing', async () => {
+    const { plainDangers } = await loadLanguage(code)
+    expect(plainDangers.length).toBeGreaterThanOrEqual(plainDangerIds.length - 2)
+    for (const [id, words] of plainDangers) expect('\n'.match(words), id).toBeNull()
   })
 
   it('have every turn of phrase, each filled in and matching something', async () => {

@@ -10,6 +10,7 @@ import {
   type RiskReasonId,
   riskReasonIds,
 } from './language-pack.ts'
+import { type PlainDangerId, plainDangerIds } from './plain-dangers.ts'
 import { type SignedKind, signedKinds } from './signs.ts'
 import { type RulesLanguage, whichLanguage } from './which-language.ts'
 
@@ -32,6 +33,8 @@ export interface Language {
     readonly topics: readonly (readonly [label: string, pattern: RegExp])[]
   }
   readonly riskReasons: Readonly<Record<RiskReasonId, RegExp>>
+  /** The gravest first. */
+  readonly plainDangers: readonly (readonly [PlainDangerId, RegExp])[]
   readonly frames: CompiledFrames
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
@@ -78,7 +81,16 @@ export function loadLanguage(code: RulesLanguage): Promise<Language> {
 
 function compile(
   code: RulesLanguage,
-  { kinds, labels, patterns, riskReasons, frames, signs, documentNouns }: LanguagePack,
+  {
+    kinds,
+    labels,
+    patterns,
+    riskReasons,
+    plainDangers,
+    frames,
+    signs,
+    documentNouns,
+  }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
   const pattern = (source: string): RegExp => patternOf(code, source)
@@ -104,6 +116,10 @@ function compile(
     riskReasons: Object.fromEntries(
       riskReasonIds.map((id) => [id, pattern(riskReasons[id][1])]),
     ) as Record<RiskReasonId, RegExp>,
+    plainDangers: plainDangerIds.flatMap((id) => {
+      const words = plainDangers[id]
+      return words === undefined ? [] : [[id, pattern(words)] as const]
+    }),
     frames: compileFrames(frames, pattern, unspaced.includes(code)),
     signs: Object.fromEntries(signedKinds.map((id) => [id, signs[id].map(pattern)])) as Record<
       SignedKind,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../../engine.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { plainDangersIn } from './plain-dangers.ts'
 
 describe('plainDangersIn', () => {
@@ -54,8 +55,8 @@ describe('plainDangersIn', () => {
     ['ru', 'Никогда не включайте насос без воды.', 'restriction'],
     ['zh', '未经冷却切勿打开锅盖。', 'restriction'],
     ['ja', '異臭がしたら直ちに使用を中止し、販売店に連絡してください。', 'restriction'],
-  ] as const)('tells in %s what %j is a danger of', (language, text, reason) => {
-    expect(plainDangersIn([text], language)[0]?.reason).toBe(reason)
+  ] as const)('tells in %s what %j is a danger of', async (code, text, reason) => {
+    expect(plainDangersIn([text], await loadLanguage(code))[0]?.reason).toBe(reason)
   })
 
   it.each([
@@ -65,15 +66,8 @@ describe('plainDangersIn', () => {
     'Your details are never shared with other clubs.',
     'Call 555-0134 for a new key.',
     'Fine sand of up to 2 mm is used.',
-  ])('finds none in %j', (text) => {
-    expect(plainDangersIn([text], 'en')[0]).toBeUndefined()
-  })
-
-  it('takes no longer than a line is long', () => {
-    const text = `Never ${'mix, and do not use it with '.repeat(4000)}`
-    const started = performance.now()
-    plainDangersIn([text], 'en')
-    expect(performance.now() - started).toBeLessThan(400)
+  ])('finds none in %j', async (text) => {
+    expect(plainDangersIn([text], await loadLanguage('en'))[0]).toBeUndefined()
   })
 })
 

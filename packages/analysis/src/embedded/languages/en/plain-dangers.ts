@@ -1,0 +1,32 @@
+import type { PlainDangers } from '../plain-dangers.ts'
+
+const never =
+  'never_ (?!mind_|before_|again_|ha[sd]_|have_|was_|were_|is_|are_|did_|does_|do_|been_|an?_|the_|more_|less_|once_|ending_|fear_|heard_|seen_|sold_|too_|quite_|under_|on_|in_|at_|with_|for_|by_|from_|to_|after_|down_|out_|without_)(?!\\p{L}+(?:ed|en)_)\\p{L}{2,} \\S|must never_|(?:on no account|under no circumstances) (?!will_|shall_|does_|is_|are_|may we_)'
+/** What nobody does without being harmed. */
+const harmful =
+  '(?:light|ignite|touch|bridge|bypass|override|defeat|disable|dismantle|pierce|puncture|incinerate|immerse|inhale|swallow|sand|scrape|drill|weld|refreeze|swim|bathe|dive|climb|force|tamper|stand (?:under|below|beneath|in front)|walk under|look into|drink|overload|mix_ (?:it|them|with)|exceed)'
+/** What may be done at other times. */
+const otherwiseFine =
+  '(?:use|drive|ride|operate|start|restart|run|switch|turn|plug|charge|open|enter|eat|give|take|wear|lift|stop|change|skip|move|connect|reconnect|leave|sleep|cook|return to|go (?:in|back|near))'
+const whileUnsafe =
+  '(?:until|while|if|when|without (?:asking|gloves|a |the |first)|near_|even_|again_|because|since|as_ (?:it|they|this|there)|under any|for any reason)'
+const no =
+  'no_ (?:live )?(?:vaccines?|vaccinations?|alcohol|food|drink|grapefruit|driving|swimming|smoking|bathing|sport|heavy lifting|(?:naked|open) flames?)_[^.;]{0,60}? (?:during|for|until|before|after|within|while|near)_'
+const doNot = "(?:do not|don['’]t|please do not|please don['’]t|must not|do NOT)"
+
+export const plainDangers: PlainDangers = {
+  emergency:
+    '(?:dial|call|ring|phone) (?:(?:9-1-1|(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119))_|an ambulance|(?:the )?(?:emergency services|fire brigade|poison))|go (?:straight |immediately |at once |directly )?to (?:a&e|the (?:nearest )?(?:hospital|emergency (?:room|department)|casualty))|(?:get|seek) (?:urgent |immediate |emergency )+(?:medical )?(?:help|advice|care|attention)|(?:see|call|phone|ring|tell|contact) (?:a|your) (?:doctor|gp) (?:at once|immediately|straight away)',
+  hurt: '[0-9]+ (?:of them |other |more )?(?:people|persons|customers|users|children|workers|patients|consumers|residents|passengers|injuries|deaths)_ (?:have been |were |was |has been )?(?:also )?(?:burn(?:ed|t)|injured|hurt|killed|poisoned|scalded|hospitali[sz]ed|taken (?:ill|to hospital)|have died|died|reported)_|(?:[0-9]+|\\p{L}+) (?:reports|cases|incidents) of (?:burns?|injur(?:y|ies)|fires?|choking|electric shocks?|poisoning|lacerations?)_',
+  stop: `^(?:[^.;]{0,160}?(?:[,:;–—] ?| and ))?(?:${never}|${no}|${doNot} ${harmful}_|${doNot} (?:\\p{L}+, )?${otherwiseFine}_[^.;]{0,80}? ${whileUnsafe}|(?:take|put) (?:it|the \\p{L}+|your \\p{L}+|this \\p{L}+) out of (?:service|use|operation)_|(?:stop|cease) using (?:it|the|your|this|them)_|(?:unplug|switch off|turn off) [^.;]{1,40} and (?:do not|don['’]t|never) use|(?:leave|evacuate) the (?:room|building|house|area|site|flat|water)_)`,
+  gone: "(?:(?:will|can|shall) not|won['’]t|cannot|no longer|not) be (?:available|provided|supplied|supported|offered|given|continued|prescribed) (?:to you )?(?:after|beyond|once|when)_|not (?:been )?\\p{L}+ within [^.;]{3,60} (?:is|are|shall be|will be|becomes?) (?:waived|lost|barred|forfeited|void|not payable|no longer (?:payable|due))_",
+  unpaid:
+    '(?:on|upon|at) (?:creation|delivery|signature|signing|completion|submission),? (?:and )?(?:not|rather than|regardless of|irrespective of|whether or not|even before|before any)_[^.;]{0,30}?pa(?:yment|id)|(?:whether|even if) (?:or not )?(?:it|they|the \\p{L}+|he|she|you) (?:is|are|has been|have been|was|were) (?:not |ever )?(?:yet )?paid_',
+  uncovered:
+    '(?:reduced|cut(?: back)?|brought down|limited|restricted|falls?|drops?|reverts?) (?:back )?to (?:only )?the (?:bare )?(?:legal|statutory|third[- ]party|mandatory|compulsory) minimum|not (?:been )?(?:taken out|taken up)_|(?:: |^)not (?:taken|selected|chosen|purchased|bought)_|(?<!(?:was|were) )(?:insured|covered|payable) (?:[^.;,]{3,40} )?(?:only for|for [\\p{L} ]{2,30} only)_',
+  fine: '(?:fines?|fixed penalty|penalty charge) (?:notice )?(?:for \\p{L}+ )?(?:of|is|are|from|between|up to)_ ?(?:up to |at least |between |from )?(?:£|\\$|€|[A-Z]{0,3} ?[0-9])|(?:can|may|will|shall) be fined_|\\p{Sc} ?[0-9][0-9.,]* fine_|costs? (?:you|the [\\p{L}-]+) [0-9.,]+ ?% of_',
+  silence:
+    '(?:silence|no (?:reply|answer|response|objection)|saying nothing|doing nothing|paying (?:it|the \\p{L}+ \\p{L}+)|(?:mere )?payment of [^.;,]{2,40})[^.;]{0,40} (?:counts?|is (?:taken|treated|regarded|deemed)|will be (?:taken|treated|regarded|deemed)|amounts?) (?:as|to)_ ?(?:be )?(?:accept|agree|consent|approv|waiv)\\p{L}*|if you (?:say|do) nothing[^.;]{0,60}(?:accept|agree|consent|waive)\\p{L}*',
+  bannedAfter:
+    "(?:during|for|within) [^.;]{0,60}(?:months?|years?|weeks?) (?:after|following|thereafter)[^.;]{0,80} (?:will|shall|may|must|can) not_|(?:will|shall|may|must|can|cannot|can[’']t) (?:not )?[^.;]{3,80} for (?:a further )?(?:[0-9]+|\\p{L}+) (?:months?|years?|weeks?) (?:after(?:wards)?|following)_",
+}

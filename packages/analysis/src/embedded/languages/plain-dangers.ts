@@ -1,0 +1,34 @@
+/** Kinds of danger that are told in one plain line, the gravest first. */
+export const plainDangerIds = [
+  /** Help is to be called at once. */
+  'emergency',
+  /** How many were hurt by it. */
+  'hurt',
+  /** What must not be done, or has to be left at once, for it is dangerous. */
+  'stop',
+  /** `will not be available after week 52`: what its reader has, and then has no more. */
+  'gone',
+  /** What is given away whether or not it is paid for. */
+  'unpaid',
+  /** Cover that is cut down to the least that the law demands, or that was never taken out. */
+  'uncovered',
+  /** A fine of the reader by its sum. */
+  'fine',
+  /** What is cut off, blocked or handed to collectors once somebody is behind with paying. */
+  'blocked',
+  /** Who pays, where a language names him behind the verb. */
+  'borne',
+  /** Who says or does nothing, or only pays, has agreed. */
+  'silence',
+  /** What the reader may not do for some time after it has ended. */
+  'bannedAfter',
+] as const
+export type PlainDangerId = (typeof plainDangerIds)[number]
+
+/** What a language tells through the reasons of its dangers already. */
+type ToldElsewhere = 'blocked' | 'borne'
+
+/** The words of each kind, as alternatives of one pattern; `_` stands for the end of a word. */
+export type PlainDangers = Readonly<
+  Record<Exclude<PlainDangerId, ToldElsewhere>, string> & Partial<Record<ToldElsewhere, string>>
+>
