@@ -2,9 +2,9 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { listLead, opensItems } from '../document/list-lead.ts'
 import type { Sentence } from '../document/parse.ts'
-import { dangles } from '../document/wording/dangling.ts'
 import { itemNumber } from '../findings/rows/figures.ts'
 import { type Cell, isNumbering } from '../findings/rows/pairing.ts'
+import { leansOnBefore } from '../summary/lines/antecedent.ts'
 import { withListLead } from '../summary/lines/lead.ts'
 import type { Hit } from './find-hits.ts'
 import type { Paired } from './index/context.ts'
@@ -90,7 +90,7 @@ function withBefore(index: SentenceIndex, at: number): Excerpt | undefined {
   const [before, sentence] = [sentences[at - 1], sentences[at]]
   if (isArticle || before?.kind !== 'prose' || sentence?.kind !== 'prose') return undefined
   if (before.block !== sentence.block || before.words + sentence.words > mostWords) return undefined
-  if (!dangles(sentence.text)) return undefined
+  if (!leansOnBefore(sentence.text)) return undefined
   const { start } = before
   const { end } = sentence
   return { start, end, text: flattenSpace(content.slice(start, end)) }

@@ -57,17 +57,27 @@ function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: 
   )
 }
 
+/** Whether a sentence of any document points to the one before it: `Left alone it is no danger.`, `All three must be with us by May.` */
+function pointsToBefore(text: string): boolean {
+  return (
+    [leansBack, pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
+    forbidsIt(text) ||
+    countsListed(text)
+  )
+}
+
+/** Whether a sentence of an everyday document cannot be understood without the one before it. */
+export function leansOnBefore(text: string): boolean {
+  return pointsToBefore(text) || dangles(text)
+}
+
 /** The span of a sentence, begun at the one before in its paragraph where it opens with `If you do,` or the like. */
 export function withSentenceBefore(
   reading: Reading,
   sentence: Sentence,
   span: Span = sentence,
 ): Span {
-  const leans =
-    [leansBack, pointsBack, opensWithSum].some((sign) => sign.test(sentence.text)) ||
-    forbidsIt(sentence.text) ||
-    countsListed(sentence.text)
-  if (!leans && !danglesIn(reading, sentence.text)) return span
+  if (!pointsToBefore(sentence.text) && !danglesIn(reading, sentence.text)) return span
   const before = sentenceBefore(reading, sentence)
   const leansFurther =
     before !== undefined &&
