@@ -117,6 +117,11 @@ function closesHeading(
   return index > 0 && closing.test(text.slice(index + name.length))
 }
 
+/** `Your move on 18 December: quotation and terms`: what stands behind the colon says what the letter is. */
+function opensPart(text: string, at: number): boolean {
+  return /:\s(?:\p{L}{1,10}\s)?$/u.test(text.slice(0, at))
+}
+
 function bestLine(
   lines: readonly OpeningLine[],
   opening: RegExp,
@@ -134,7 +139,9 @@ function bestLine(
     const isPart = goesOn.test(line.text.slice(match.index + match[0].length))
     if (isPart && isContract && line.isSubject) continue
     if (isLetter && isContract && refersByDay(line.text, match[0], match.index)) continue
-    const atStart = match.index < 4 && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
+    const isOfLetter = line.isSubject || line.isBeside
+    const opensLine = match.index < 4 || (isOfLetter && opensPart(line.text, match.index))
+    const atStart = opensLine && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
     const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0

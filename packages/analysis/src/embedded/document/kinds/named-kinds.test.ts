@@ -71,6 +71,24 @@ it.each([
     '【重要】賃貸借契約更新のお知らせ（203号室）',
   ],
   ['a subject in a row', final, 'Aanmaning', 'Laatste herinnering contributie'],
+  [
+    'a letter by what stands behind the colon above its greeting',
+    `Wenn & Daughters
+4 Mill Yard, Orme
+
+Ms Ines Corrigan
+2 Hill Street
+
+3 May 2027
+
+Your new fence on Monday 9 June: quotation and terms
+
+Dear Ms Corrigan
+
+Thank you for letting us measure the garden. The price holds until 20 May.`,
+    'Quotation',
+    'Your new fence on Monday 9 June: quotation and terms',
+  ],
 ])('names %s', async (_what, content, kind, title) => {
   const { documentType } = await engine.summarize({ content, mode: 'general' })
   expect(documentType).toBe(kind)

@@ -60,7 +60,7 @@ export function openingLines(content: string, title: string, language: Language)
         at >= greeting - linesAbove &&
         at <= greeting + 1 &&
         at !== greeting &&
-        (at === greeting + 1 ? !/^[\p{Ll}(]/u.test(told[at + 1] ?? '') : !labelRow.test(text)) &&
+        (at === greeting + 1 ? !/^[\p{Ll}(]/u.test(told[at + 1] ?? '') : !isLabelRow(text)) &&
         !endsSentence.test(text))
     const goesOn = /^\p{Ll}/u.test(line) && isWrapped(told[at - 1] ?? '')
     const isPlain =
@@ -88,6 +88,14 @@ export function openingLines(content: string, title: string, language: Language)
 
 function linesOf(text: string): string[] {
   return text.split('\n')
+}
+
+const mostWordsOfLabel = 3
+
+/** `Account: 55 201`, and no subject that a colon parts: `Your move on 18 December: quotation`. */
+function isLabelRow(text: string): boolean {
+  const [label = ''] = text.split(/[:：]/u, 1)
+  return labelRow.test(text) && label.trim().split(' ').length <= mostWordsOfLabel
 }
 
 const shortestWrapped = 50
