@@ -20,6 +20,13 @@ const givesTime =
 const asksForArrival =
   /(?<!\p{L})(?:reach(?:es|ed)? us|credited to|in our account|received by us|gutgeschrieben|eingegangen|eingehen|crédité|nous parvenir|parvenu|acreditad|en nuestra cuenta|accreditat|creditad|bijgeschreven|bijschrijv|ontvangen|wpłyn|zaksięgowan|зачислен|поступ)|到账|着金|入金/iu
 const someSum = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur|usd|gbp|zł|pln|chf|руб|元|円)/iu
+/** `The rest must be in our account`: a sum that is named before. */
+const restOfSum =
+  /(?<!\p{L})(?:(?:the|your) (?:rest|balance|remainder|remaining (?:sum|amount|balance)|deposit|full amount)|(?:der|den) (?:rest(?:betrag)?|betrag|restpreis)|(?:le|du) (?:solde|reste)|(?:el|del) (?:resto|saldo)|(?:il|del) (?:resto|saldo)|o (?:resto|saldo)|het (?:restant|saldo|restbedrag)|(?:reszta|pozostała kwota)|(?:остаток|оставшаяся сумма))(?!\p{L})/iu
+/** `two working days before the move` */
+const daysAhead =
+  /(?<!\p{L})(?:\p{N}{1,3}|\p{L}{2,12}) (?:\p{L}{2,14} )?(?:days?|weeks?|months?|tage?|wochen?|monate?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?|giorni|settimane|mesi|dias?|dagen|weken|maanden|dni|tygodni\p{L}?|дн\p{L}+|недел\p{L}+) (?:before|ahead of|prior to|vor|avant|antes de|prima d|vóór|voor|przed|до)(?!\p{L}{3})/iu
+const tellsTime = [until, givesTime, daysAhead]
 const mostWords = 60
 
 /** Whether a sentence tells of another day than the one by which to pay. */
@@ -28,7 +35,8 @@ export function tellsOtherDay(text: string): boolean {
 }
 
 function asksToPay(text: string): boolean {
-  return asksForMoney.test(text) || (someSum.test(text) && asksForArrival.test(text))
+  const namesSum = someSum.test(text) || restOfSum.test(text)
+  return asksForMoney.test(text) || (namesSum && asksForArrival.test(text))
 }
 
 /** The place of the only sentence that asks for money until a day or within a time. */
@@ -36,7 +44,7 @@ export function findDueSentence({ sentences, isArticle }: SentenceIndex): number
   if (isArticle) return undefined
   let only: number | undefined
   for (const [at, { text, words }] of sentences.entries()) {
-    if (words > mostWords || !(until.test(text) || givesTime.test(text))) continue
+    if (words > mostWords || !tellsTime.some((sign) => sign.test(text))) continue
     if (!asksToPay(text) || tellsOtherDay(text)) continue
     if (only !== undefined) return undefined
     only = at

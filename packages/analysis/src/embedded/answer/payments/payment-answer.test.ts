@@ -109,3 +109,17 @@ it.each([
     expect(result).not.toMatch(/Monats|zeven|3 May/u)
   },
 )
+
+it('finds when the rest is due, so many days ahead of what it is for', async () => {
+  const content = `Wenn & Daughters: your new fence
+
+You book with a deposit of a quarter of the price.
+The rest must be in our account three working days before we begin, or nobody comes.
+Posts are set in concrete. The gate is painted twice. Old boards stay with you.`
+  const { verdict, result } = await createEmbeddedEngine().answer({
+    content,
+    question: 'when do i have to pay the rest',
+  })
+  expect(verdict).toBe('answer')
+  expect(result).toContain('three working days before')
+})
