@@ -12,7 +12,7 @@ export const plainDangerIds = [
   'unpaid',
   /** Cover that is cut down to the least that the law demands, or that was never taken out. */
   'uncovered',
-  /** A fine of the reader by its sum. */
+  /** A fine of the reader, or what calling something off costs him, by its sum. */
   'fine',
   /** What is cut off, blocked or handed to collectors once somebody is behind with paying. */
   'blocked',

@@ -54,6 +54,8 @@ describe('plainDangersIn', () => {
     ['pl', 'Natychmiast skontaktuj się z lekarzem, jeśli pojawi się wysypka.', 'health'],
     ['ru', 'Никогда не включайте насос без воды.', 'restriction'],
     ['zh', '未经冷却切勿打开锅盖。', 'restriction'],
+    ['en', 'Calling it off costs 20% of the fee.', 'penalty'],
+    ['de', 'Eine Absage in der letzten Woche kostet 40 Euro.', 'penalty'],
     ['ja', '異臭がしたら直ちに使用を中止し、販売店に連絡してください。', 'restriction'],
   ] as const)('tells in %s what %j is a danger of', async (code, text, reason) => {
     expect(plainDangersIn([text], await loadLanguage(code))[0]?.reason).toBe(reason)

@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:mit|bei) (?:der )?(?:entstehung|schöpfung|lieferung|unterschrift|fertigstellung)[^.;]{0,30}(?:nicht erst (?:mit|bei) |unabhängig von )(?:der )?(?:be)?zahlung|(?:ob|auch wenn) [^.;]{0,30}(?:bezahlt|vergütet) (?:wird|wurde|ist) oder nicht',
   uncovered:
     'auf (?:den|das|die) (?:gesetzlich\\p{L}* |reine )?(?:mindest\\p{L}+|gesetzliche mindestmaß|haftpflicht\\p{L}*) (?:beschränkt|reduziert|herabgesetzt|gekürzt)|(?:nicht|kein\\p{L}*) (?:abgeschlossen|mitversichert|gewählt|vereinbart(?= –| -|$|\\)))_|nur für [\\p{L} ]{2,30} (?:versichert|gedeckt|mitversichert)',
-  fine: '(?:bußgeld|geldbuße|ordnungsgeld|zwangsgeld|strafe)[^.;]{0,30}(?:von|bis|in höhe)[^.;]{0,20}(?:€|euro|[0-9])',
+  fine: '(?:absage|stornierung|storno|rücktritt|abbestellung)_[^.;]{0,40}kostet[^.;]{0,20}[0-9]|(?:bußgeld|geldbuße|ordnungsgeld|zwangsgeld|strafe)[^.;]{0,30}(?:von|bis|in höhe)[^.;]{0,20}(?:€|euro|[0-9])',
   blocked:
     '(?:strom|gas|wasser|anschluss|zugang|karte|konto)\\p{L}* (?:wird|kann|werden)[^.;]{0,60}(?:gesperrt|abgestellt|unterbrochen|eingestellt)',
   silence:

@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:desde|con|en) (?:la |su )?(?:creación|entrega|firma),? (?:y no|con independencia|independientemente) [^.;]{0,20}pago',
   uncovered:
     '(?:reducid|limitad|rebajad)[oa]s? al mínimo (?:legal|obligatorio)|no (?:contratad|suscrit)[oa]s?_|(?:asegurad|cubiert)[oa]s? (?:solo|sólo|únicamente) para',
-  fine: '(?:multa|sanción)[^.;]{0,40}(?:de|desde|hasta|entre)[^.;]{0,12}[0-9]',
+  fine: '(?:cancelación|anulación|cancelar|anular)_[^.;]{0,40}(?:cuesta|se cobra)[^.;]{0,20}[0-9]|(?:multa|sanción)[^.;]{0,40}(?:de|desde|hasta|entre)[^.;]{0,12}[0-9]',
   blocked:
     '(?:suministro|acceso|tarjeta|cuenta|matrícula)_[^.;]{0,60}(?:cortad|suspendid|bloquead|suspenderá|cortará)\\p{L}*',
   silence:

@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:dès|à) (?:la |leur |sa )?(?:création|livraison|signature|remise),? (?:et non|indépendamment|sans attendre) [^.;]{0,20}(?:paiement|règlement)',
   uncovered:
     "(?:ramenée?s?|réduite?s?|limitée?s?) (?:alors |automatiquement )?au(?:x)? (?:seuls? )?minim(?:um|a)|non[- ]souscrite?s?_|(?:n[’']a pas été|n[’']ont pas été) (?:souscrit|retenu)\\p{L}*|(?:assurée?s?|couverte?s?|garantie?s?) (?:seulement|uniquement) pour",
-  fine: "(?:amende|astreinte|contravention)_[^.;]{0,30}(?:de|jusqu[’']à|pouvant aller)[^.;]{0,20}[0-9]|passibles? d[’']une amende",
+  fine: "(?:annulation|désistement)_[^.;]{0,40}(?:coûte|est facturée?)[^.;]{0,20}[0-9]|(?:amende|astreinte|contravention)_[^.;]{0,30}(?:de|jusqu[’']à|pouvant aller)[^.;]{0,20}[0-9]|passibles? d[’']une amende",
   blocked:
     '(?:fourniture|alimentation|électricité|eau|accès|carte|compte)_[^.;]{0,60}(?:coupée?|suspendue?|bloquée?|limitée?)_',
   silence:

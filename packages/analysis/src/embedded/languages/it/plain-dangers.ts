@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:con|alla|dalla) (?:la )?(?:creazione|consegna|firma),? (?:e non|indipendentemente) [^.;]{0,20}pagamento',
   uncovered:
     '(?:ridott|limitat)[oaie] al (?:solo )?minimo (?:legale|di legge|obbligatorio)|non (?:acquistat|sottoscritt|attivat)[oaie]_|(?:assicurat|copert)[oaie] (?:solo|soltanto) per',
-  fine: '(?:multa|sanzione|ammenda)[^.;]{0,40}(?:da|dal|di|del|fino a|fra)[^.;]{0,12}[0-9]',
+  fine: '(?:annullamento|cancellazione|disdetta|annullare|disdire)_[^.;]{0,40}(?:costa|comporta)[^.;]{0,20}[0-9]|(?:multa|sanzione|ammenda)[^.;]{0,40}(?:da|dal|di|del|fino a|fra)[^.;]{0,12}[0-9]',
   blocked:
     '(?:fornitura|accesso|tessera|conto|iscrizione)_[^.;]{0,60}(?:sospes|bloccat|interrott)[oaie]_',
   silence:

@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:bij|door|vanaf) (?:het |de )?(?:ontstaan|oplevering|levering|ondertekening),? (?:en niet|ongeacht|los van) [^.;]{0,20}betaling',
   uncovered:
     '(?:teruggebracht|beperkt|verlaagd) tot (?:alleen )?het (?:wettelijk\\p{L}*|verplicht\\p{L}*) minimum|niet (?:afgesloten|meeverzekerd|meegekozen)_|alleen voor [\\p{L} ]{2,30} (?:verzekerd|gedekt)',
-  fine: '(?:boete|dwangsom|naheffing)[^.;]{0,40}(?:van|tot)[^.;]{0,12}[0-9]',
+  fine: '(?:annuleren|annulering|afzeggen|afzegging)_[^.;]{0,40}kost_[^.;]{0,20}[0-9]|(?:boete|dwangsom|naheffing)[^.;]{0,40}(?:van|tot)[^.;]{0,12}[0-9]',
   blocked:
     '(?:levering|stroom|gas|water|toegang|kaart|rekening)_[^.;]{0,60}(?:afgesloten|geblokkeerd|stopgezet|opgeschort)',
   silence:

@@ -9,7 +9,7 @@ export const plainDangers: PlainDangers = {
   unpaid:
     'z chwilą (?:powstania|stworzenia|wydania|podpisania),? (?:a nie|niezależnie od) [^.;]{0,20}zapłat\\p{L}+',
   uncovered: '(?:ograniczon|zmniejszon)\\p{L}+ do (?:ustawowego )?minimum|nie wykupion\\p{L}+',
-  fine: '(?:grzywn\\p{L}*|mandat\\p{L}*|kar(?:a|ę|y|ą|ze)) (?:pieniężn\\p{L}+ )?[^.;]{0,30}(?:od|do|w wysokości)[^.;]{0,12}[0-9]',
+  fine: '(?:odwołanie|anulowanie|rezygnacja)_[^.;]{0,40}kosztuje[^.;]{0,20}[0-9]|(?:grzywn\\p{L}*|mandat\\p{L}*|kar(?:a|ę|y|ą|ze)) (?:pieniężn\\p{L}+ )?[^.;]{0,30}(?:od|do|w wysokości)[^.;]{0,12}[0-9]',
   blocked:
     '(?:dostaw\\p{L}+|dostęp|prąd|konto|karta)_[^.;]{0,60}(?:wstrzyman|odcięt|zablokowan|odłączon)\\p{L}*',
   silence: '(?:milczenie|brak odpowiedzi|zapłat\\p{L}+)[^.;]{0,80}(?:zgod|akceptacj)\\p{L}*',

@@ -10,7 +10,7 @@ export const plainDangers: PlainDangers = {
     '(?:com a|na|desde a) (?:criação|entrega|assinatura),? (?:e não|independentemente) [^.;]{0,20}pagamento',
   uncovered:
     '(?:reduzid|limitad)[oa]s? ao mínimo (?:legal|obrigatório)|não (?:contratad|subscrit)[oa]s?_|(?:segurad|cobert)[oa]s? (?:só|apenas|somente) para',
-  fine: '(?:multa|coima)[^.;]{0,40}(?:de|desde|até|entre)[^.;]{0,12}[0-9]|[nà]a? (?:segunda|terceira|quarta)(?: vez| ocorrência)?,? (?:suspensão|expulsão|o aluno (?:volta|é suspenso))',
+  fine: '(?:cancelamento|cancelar|anulação)_[^.;]{0,40}(?:custa|é cobrad)[^.;]{0,20}[0-9]|(?:multa|coima)[^.;]{0,40}(?:de|desde|até|entre)[^.;]{0,12}[0-9]|[nà]a? (?:segunda|terceira|quarta)(?: vez| ocorrência)?,? (?:suspensão|expulsão|o aluno (?:volta|é suspenso))',
   blocked:
     '(?:matrícula|rematrícula|fornecimento|acesso|cartão|conta)_[^.;]{0,60}(?:bloquead|suspens|cortad|cancelad)[oa]_|(?:enviad|encaminhad|levad)[oa]s? (?:ao|a) (?:cartório|protesto|cobrança)',
   silence:
