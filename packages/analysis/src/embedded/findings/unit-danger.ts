@@ -2,6 +2,7 @@ import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { RiskReasonId } from '../languages/language-pack.ts'
+import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
@@ -19,6 +20,8 @@ export interface Danger {
   readonly riskLevel: RiskLevel
   readonly rated: RiskLevel | undefined
   readonly riskReasons: readonly RiskReasonId[]
+  /** Those of them that are told by themselves, and not only of a cause or a condition. */
+  readonly toldReasons: readonly RiskReasonId[]
   readonly burdens: readonly BurdenId[]
   readonly toll: number
   readonly isCalm: boolean
@@ -33,6 +36,7 @@ interface Alarm {
   readonly rated: RiskLevel | undefined
   readonly mayHarm: boolean
   readonly reasons: readonly RiskReasonId[]
+  readonly told: readonly RiskReasonId[]
   readonly burdens: readonly BurdenId[]
   readonly toll: number
   readonly isGrave: boolean
@@ -61,23 +65,28 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const mayHarm = signs.map((of, at) => isStatementOfHarm(of, rated[at], context))
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
+  const told = reasonsIn(
+    texts.map((text, at) => (reasons[at]?.length === 0 ? '' : withoutBackground(text, language))),
+    language,
+  )
   const burdens = burdensIn(texts, language)
   const plain = plainDangersIn(
     signs.map((of) => plainTextOf(of, context)),
     language,
   ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
-  const told = askInTurn(texts, {
+  const words = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
     isGrave: (text) => text.search(language.frames.grave) >= 0,
     lapses: (text) => text.search(language.frames.lapses) >= 0,
     isNegated: (text) => text.search(language.patterns.negation) >= 0,
   })
-  return told.map((words, at) => ({
-    ...words,
+  return words.map((one, at) => ({
+    ...one,
     rated: rated[at],
     plain: plain[at],
     mayHarm: mayHarm[at] === true || plain[at] !== undefined,
     reasons: reasons[at] ?? [],
+    told: told[at] ?? [],
     burdens: burdens[at] ?? [],
   }))
 }
@@ -149,6 +158,7 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     riskLevel: rated ?? leastLevel(level, isSure, plain),
     rated,
     riskReasons: reasons,
+    toldReasons: alarm.told,
     burdens,
     toll,
     isCalm: !isSure && (calm > 0 || isOwed),

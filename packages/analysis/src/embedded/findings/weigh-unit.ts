@@ -34,6 +34,8 @@ export interface WeighedUnit {
   readonly rated?: RiskLevel | undefined
   /** Why it is a danger, as far as words tell. */
   readonly riskReasons: readonly RiskReasonId[]
+  /** Those of them that are told by themselves, and not only of a cause or a condition. */
+  readonly toldReasons: readonly RiskReasonId[]
   /** In which ways it burdens whoever received the document. */
   readonly burdens: readonly BurdenId[]
   /** Whether the other side bears it, or its reader may choose. */

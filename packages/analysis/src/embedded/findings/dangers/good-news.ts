@@ -54,6 +54,26 @@ const over = [
   '(?:direct debit|mandate|standing order|lastschrift\\p{L}*|einzugsermächtigung|mandat|prélèvement|domiciliación|domiciliazione|addebito|débito direto|machtiging|incasso|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:revoked|cancelled|withdrawn|widerrufen|révoqué\\p{L}*|annulé\\p{L}*|cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa]|revogad[oa]|ingetrokken|odwołan\\p{L}+|cofnięt\\p{L}+)',
 ]
 
+/** `The rent is suspended`, `no remedy excludes another`, boilerplate about strangers: what leaves the reader as well off. */
+const spared = [
+  '(?:rent|fees?|instal?ments?|payments?|interest|charges?|premiums?|obligations?|dut(?:y|ies)) (?:[^.;,]{0,40} )?(?:is|are|shall be|will be) (?:then )?(?:suspended|abated|paused|deferred|frozen|postponed)',
+  '(?:miete|pacht|zahlung\\p{L}*|beitr[aä]g\\p{L}*|zinsen|raten?) (?:[^.;,]{0,40} )?(?:ruht|ruhen|wird ausgesetzt|werden ausgesetzt|wird gestundet|entfällt|mindert sich)',
+  '(?:loyer|paiements?|échéances?|cotisations?|intérêts) (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|différé|reporté|réduit)e?s?',
+  '(?:renta|alquiler|pagos?|cuotas?|intereses|canone|pagament[oi]|rate|interessi|renda|pagamentos?|prestações|juros) (?:[^.;,]{0,40} )?(?:se suspende|queda(?:n)? suspendid|(?:è|sono|viene|vengono) sospes|fica(?:m)? suspens)\\p{L}*',
+  '(?:huur|betaling(?:en)?|premie|rente) (?:[^.;,]{0,40} )?(?:wordt|worden) (?:opgeschort|uitgesteld)|(?:czynsz|płatność|raty?|odsetki) (?:[^.;,]{0,40} )?(?:zostaje|ulega|jest) zawieszon\\p{L}*|(?:плата|платежи|проценты|взносы) (?:[^.;,]{0,40} )?(?:не начисля|приостанавлива)\\p{L}*',
+  '(?:a )?(?:person|party|anyone|nobody) who is not (?:a )?party[^.;]{0,40}(?:no right|not|nor)',
+  'no (?:right|remedy|power)[^.;]{0,120}(?:is|are|shall be) exclusive of|(?:rights|remedies)[^.;]{0,80}(?:are|shall be) cumulative',
+]
+
+/** `As we can see`, `we can illustrate the process`: what an author does in the text itself is no power over its reader. */
+const authored = [
+  '(?:as )?(?:we|one) (?:can|could)(?: now| also| then| clearly| easily)* (?:see|show|illustrate|construct|observe|conclude|infer|derive|plot|visuali[sz]e|demonstrate|approximate)(?!\\p{L})',
+  '(?:wie )?(?:wir|man) (?:\\p{L}+ )?(?:sehen|zeigen|erkennen|folgern|veranschaulichen) (?:können|kann)|(?:können|kann) (?:wir|man) (?:\\p{L}+ ){0,3}(?:sehen|zeigen|erkennen|folgern|veranschaulichen)',
+  '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)',
+  '(?:podemos|se puede|si può|possiamo|pode-se) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|ilustrar|vedere|mostrare|osservare|concludere|illustrare)',
+  '(?:we|men) (?:kunnen|kan) (?:\\p{L}+ ){0,3}(?:zien|tonen|aantonen|concluderen)|(?:możemy|można) (?:zobaczyć|zauważyć|pokazać|wywnioskować)|(?:мы )?(?:можем|можно) (?:увидеть|видеть|заметить|показать|заключить)',
+]
+
 /** `Some bleeding is normal for a day.` */
 const usual = [
   '(?:some|a little|slight|mild|minor|light) (?:\\p{L}+ ){1,4}(?:is|are) (?:quite |perfectly |entirely |completely )?(?:normal|common|usual|harmless|to be expected|nothing to worry about)',
@@ -94,7 +114,7 @@ const ownRight = [
 ]
 
 const goodNews = new RegExp(
-  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...usual, ...lasting, ...ownRight].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
+  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...spared, ...authored, ...usual, ...lasting, ...ownRight].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
   'giu',
 )
 

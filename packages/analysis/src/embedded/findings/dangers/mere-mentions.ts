@@ -37,10 +37,17 @@ const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
     "accroissement (?:temporaire )?d['’]activité|surcroît d['’]activité|incremento (?:di|dell['’]) ?(?:attività|produzione|ordini)|acréscimo (?:temporário )?de (?:atividade|trabalho|serviço)",
   ],
   waiver: [
+    '(?:give[ns]?|giving|gave) up (?:vacant )?possession',
     'waives? (?:any |all |the |minor )*(?:informalit|irregularit|technicalit|formalit)\\p{L}+',
     '(?:del|en el|de su|del? su) finiquito',
   ],
+  health: ['(?:writs? of|and|or) seizure_', 'seizure_ (?:and|of)'],
+  penalty: ['(?<=(?:liable|responsible) for [^.;]{0,80})fines?_'],
+  forfeit: [
+    '(?<!(?:lead|leads|result|results|mean|means|entail|entails|cause|causes|risk) (?:to |in )?(?:the |a )?)loss of',
+  ],
   ending: [
+    '(?:give[ns]?|giving|gave|vacant) (?:up |back )?(?:vacant )?possession',
     '(?<=^|[:;.,–] )(?:revoke|cancel|withdraw|suspend|disconnect) (?:and|the|your|any|all|every|it|them)_',
     '(?:flights?|trains?|events?|classes|lessons?|flug|zug|vols?|trains?|vuelos?|vol[oi]|voos?|vlucht(?:en)?)_(?: \\p{L}+){0,3} (?:is|are|was|were|be|wird|wurde|est|sont|es|son|è|sono|é|são|wordt|werd)(?: \\p{L}+)? (?:cancell?ed|gestrichen|annullée?s?|annulée?s?|cancelad[oa]s?|cancellat[oaie]|geannuleerd)',
     '(?:token|password|key|access|session)s? (?:was |were |has been |had been )?(?:revoked|withdrawn)_',

@@ -47,7 +47,7 @@ export const riskReasons: RiskReasons = {
   ],
   silence: [
     'Silence counts as agreement',
-    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
+    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating) [^.;]{0,80}(?:agree|accept|consent|bound)|(?:agree|accept|consent)[^.;]{0,60} by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
   ],
   waiver: [
     'A right is given up',

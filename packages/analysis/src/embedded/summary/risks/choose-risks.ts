@@ -8,14 +8,14 @@ import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
-import { riskReasonOf } from './risk-reason.ts'
+import { type ReasonContext, reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import { weighRisks } from './weigh-risks.ts'
 
 export interface Risk {
   readonly excerpt: Excerpt
   readonly level: RiskLevel
-  /** Why it is one, in a few words of the document's language. */
+  /** Why it is one, in a few words of the document's language; empty where nothing surely tells. */
   readonly reason: string
 }
 
@@ -27,6 +27,7 @@ const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 /** What may harm the person who received the document, gravest first; empty when nothing does. */
 export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
+  const context = reasonContextOf(reading)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
     .map((found) => {
@@ -34,7 +35,7 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
       return {
         excerpt: excerptOfRisk(reading, found),
         level: riskLevel,
-        reason: reading.rules.tellReason(riskReasonOf(found)),
+        reason: toldReason(reading, found, context),
       }
     })
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
@@ -54,6 +55,12 @@ function asGraveAs(risk: Risk, all: readonly Risk[]): Risk {
       levels.indexOf(level) > levels.indexOf(risk.level),
   )
   return graver === undefined ? risk : { ...risk, level: graver.level, reason: graver.reason }
+}
+
+/** Why it is one; empty where nothing surely tells. */
+function toldReason({ rules }: Reading, found: WeighedUnit, context: ReasonContext): string {
+  const id = riskReasonOf(found, context)
+  return id === 'other' ? '' : rules.tellReason(id)
 }
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {

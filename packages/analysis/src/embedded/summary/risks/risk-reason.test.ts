@@ -2,24 +2,49 @@ import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { riskReasonOf } from './risk-reason.ts'
 
+type Told = Parameters<typeof riskReasonOf>[0]
+
+/** A danger whose reasons are all told by themselves. */
+function told(ids: Told['riskReasons'], burdens: Told['burdens'] = []): Told {
+  return { riskReasons: ids, toldReasons: ids, burdens }
+}
+
 describe('riskReasonOf', () => {
   it('tells what comes of it before what it is about', () => {
-    expect(riskReasonOf({ riskReasons: ['health', 'cost'], burdens: [] })).toBe('cost')
-    expect(riskReasonOf({ riskReasons: ['oneSided', 'ending'], burdens: ['power'] })).toBe('ending')
+    expect(riskReasonOf(told(['health', 'cost']))).toBe('cost')
+    expect(riskReasonOf(told(['oneSided', 'ending'], ['power']))).toBe('ending')
   })
 
   it('tells what it is about where that is the danger', () => {
-    expect(riskReasonOf({ riskReasons: ['health', 'cost'], burdens: ['harm'] })).toBe('health')
-    expect(riskReasonOf({ riskReasons: ['defect'], burdens: [] })).toBe('defect')
+    expect(riskReasonOf(told(['health', 'cost'], ['harm']))).toBe('health')
+    expect(riskReasonOf(told(['defect'], ['harm']))).toBe('defect')
   })
 
   it('tells who bears it where words tell no more than what it is about', () => {
-    expect(riskReasonOf({ riskReasons: ['finance'], burdens: ['bears'] })).toBe('cost')
-    expect(riskReasonOf({ riskReasons: ['restriction'], burdens: ['loses'] })).toBe('forfeit')
+    expect(riskReasonOf(told(['finance'], ['bears']))).toBe('cost')
+    expect(riskReasonOf(told(['restriction'], ['loses']))).toBe('forfeit')
   })
 
-  it('is never empty', () => {
-    expect(riskReasonOf({ riskReasons: [], burdens: ['failure'] })).toBe('other')
+  it('tells nothing where no burden bears out a word', () => {
+    expect(riskReasonOf(told([], ['failure']))).toBe('other')
+    expect(riskReasonOf(told(['refusal', 'data', 'deadline']))).toBe('other')
+  })
+
+  it('takes no reason from a condition alone', () => {
+    const found = { riskReasons: ['refusal', 'cost'], toldReasons: ['cost'], burdens: ['loses'] }
+    expect(riskReasonOf(found as Told)).toBe('cost')
+  })
+
+  it('takes a word of the title for the topic, unless somebody does it to the reader', () => {
+    const letter = { genre: 'general', topics: ['ending'] } as const
+    expect(riskReasonOf(told(['ending'], ['failure']), letter)).toBe('other')
+    expect(riskReasonOf(told(['ending'], ['power']), letter)).toBe('ending')
+  })
+
+  it('knows no other party in manuals, and health first in medical papers', () => {
+    const word = told(['ending'], ['power'])
+    expect(riskReasonOf(word, { genre: 'manual' })).toBe('other')
+    expect(riskReasonOf(word, { genre: 'general', id: 'leaflet' })).toBe('health')
   })
 })
 

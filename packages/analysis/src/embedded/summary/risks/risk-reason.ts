@@ -1,68 +1,88 @@
+import type { Reading } from '../../document/read.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
+import { reasonsIn } from '../../findings/dangers/harms.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import { medicalKinds, standingReasons } from './standing-reasons.ts'
 
 /** Why ways of burdening somebody are dangers, where no words tell. */
 const reasonOf: readonly (readonly [BurdenId, RiskReasonId])[] = [
   ['bears', 'cost'],
   ['loses', 'forfeit'],
   ['forbidden', 'restriction'],
-  ['grows', 'increase'],
   ['power', 'oneSided'],
-  ['tooLate', 'deadline'],
-  ['lacks', 'exclusion'],
-  ['watched', 'data'],
-  ['bound', 'restriction'],
+  ['grows', 'increase'],
 ]
-
-/** What a clause is about or under what circumstances it holds, told only where nothing says what comes of it. */
+/** Told only where nothing says what comes of it. */
 const circumstances: readonly RiskReasonId[] = [
-  'health',
-  'data',
-  'defect',
-  'finance',
-  'oneSided',
   'restriction',
+  'finance',
+  'defect',
+  'oneSided',
   'deadline',
   'delay',
 ]
-/** Circumstances that a way of burdening makes the danger itself. */
-const madeDanger: Partial<Readonly<Record<RiskReasonId, BurdenId>>> = {
-  health: 'harm',
-  data: 'watched',
-  restriction: 'forbidden',
+/** What says less than another reason of the same sentence. */
+const yieldsTo: Partial<Readonly<Record<RiskReasonId, readonly RiskReasonId[]>>> = {
+  exclusion: ['penalty', 'increase', 'cost'],
+  cost: ['penalty', 'legal'],
+  ending: ['penalty'],
+  renewal: ['cost', 'penalty'],
+  data: ['legal'],
+  silence: ['refusal'],
 }
 
-const passedOn: readonly RiskReasonId[] = ['data', 'finance']
+export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burdens'> &
+  Partial<Pick<WeighedUnit, 'unit' | 'values' | 'rated' | 'lapses' | 'plain' | 'toll'>>
 
-type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'burdens'> &
-  Partial<Pick<WeighedUnit, 'unit' | 'rated' | 'lapses' | 'plain'>>
+/** What the reasons of a document's dangers depend on. */
+export interface ReasonContext {
+  readonly genre: Genre
+  readonly id?: KindId | undefined
+  /** What its title names: the subject of many sentences that threaten nothing. */
+  readonly topics?: readonly RiskReasonId[] | undefined
+}
 
-/** Why something is a danger: what comes of it first, then what it is about. */
-export function riskReasonOf(found: Reasoned): RiskReasonId {
-  const { riskReasons, burdens } = found
-  const rated = reasonOfRated(found)
-  if (rated !== undefined) return rated
-  const plain = reasonOfPlain(found)
-  if (plain !== undefined) return plain
-  // What courts may take says more than what is recorded before, or who answers for it.
-  if (riskReasons.includes('legal') && passedOn.some((id) => riskReasons.includes(id)))
-    return 'legal'
-  const consequence = riskReasons.find((id) => !circumstances.includes(id) || isMade(id, burdens))
-  if (consequence !== undefined) return consequence
-  const [about] = riskReasons
-  const byBurden =
-    reasonOf.find(([id]) => burdens.includes(id))?.[1] ??
-    (found.lapses === true ? 'forfeit' : 'other')
-  if (about === undefined) return byBurden
-  return tellsMore.some((id) => burdens.includes(id)) ? byBurden : about
+/** Why something is a danger: what comes of it first, then what it is about; `other` where nothing surely tells. */
+export function riskReasonOf(
+  found: Reasoned,
+  context: ReasonContext = { genre: 'general' },
+): RiskReasonId {
+  const known = reasonOfRated(found) ?? reasonOfPlain(found)
+  if (known !== undefined) return known
+  const standing = standingReasons(found, context)
+  const [consequence] = standing.filter((id) => !circumstances.includes(id))
+  if (consequence !== undefined) {
+    return standing.find((id) => yieldsTo[consequence]?.includes(id)) ?? consequence
+  }
+  return reasonOfBurden(found, standing, context)
+}
+
+function reasonOfBurden(
+  { burdens, lapses }: Reasoned,
+  standing: readonly RiskReasonId[],
+  { genre, id: kind }: ReasonContext,
+): RiskReasonId {
+  if (medicalKinds.includes(kind)) return 'health'
+  const isOfThings = genre === 'manual' || genre === 'paper'
+  const [burden, id] = reasonOf.find(([burden]) => burdens.includes(burden)) ?? []
+  // What the other side may do says more than what is lost in no words of its own.
+  if (burden === 'loses' && standing.includes('oneSided')) return 'oneSided'
+  if (burden === 'power' && standing.includes('defect') && !standing.includes('oneSided')) {
+    return 'defect'
+  }
+  if (id !== undefined && !(isOfThings && id === 'oneSided')) return id
+  if (standing[0] !== undefined) return standing[0]
+  if (isOfThings && burdens.includes('harm')) return 'damage'
+  return lapses === true ? 'forfeit' : 'other'
 }
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
 function reasonOfPlain({ plain, riskReasons, burdens }: Reasoned): RiskReasonId | undefined {
   if (plain?.reason !== 'restriction') return plain?.reason
-  const isOfHealth = riskReasons.includes('health') && isMade('health', burdens)
+  const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')
   return isOfHealth ? 'health' : 'restriction'
 }
 
@@ -72,15 +92,13 @@ function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | u
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
   if (unit?.isExclusion === true) return 'exclusion'
   const grade = unit?.grade
-  if (grade?.by === 'notice') return grade.level === 'high' || isOfHealth ? 'health' : 'damage'
+  if (grade?.by === 'notice') return isOfHealth ? 'health' : 'damage'
   if (grade !== undefined) return isOfHealth ? 'health' : 'defect'
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
 
-/** Burdens that say more than what a clause is about. */
-const tellsMore: readonly BurdenId[] = ['bears', 'loses', 'grows']
-
-function isMade(id: RiskReasonId, burdens: readonly BurdenId[]): boolean {
-  const burden = madeDanger[id]
-  return burden !== undefined && burdens.includes(burden) && !burdens.includes('loses')
+/** What the reasons of this document's dangers depend on. */
+export function reasonContextOf({ type, title, rules }: Reading): ReasonContext {
+  const [topics = []] = reasonsIn([title], rules)
+  return { genre: type.genre, id: type.id, topics }
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../lines/overlaps.ts'
-import { riskReasonOf } from './risk-reason.ts'
+import { type ReasonContext, reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 
 const fewest = 6
@@ -42,6 +42,7 @@ export function weighRisks(
 ): WeighedUnit[] {
   const signalsOf = createRiskSignals(reading)
   const { content, words, findings } = reading
+  const context = reasonContextOf(reading)
   const most = (items: number, ofBook: number, wordsForOne: number): number =>
     Math.min(
       grown(items, doubled * words, itemsOfDoubling, ofBook),
@@ -65,7 +66,9 @@ export function weighRisks(
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
-    .filter(({ found, worth }) => worth >= (tellsNothing(found) ? leastUntold : leastWorth))
+    .filter(
+      ({ found, worth }) => worth >= (tellsNothing(found, context) ? leastUntold : leastWorth),
+    )
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
@@ -116,10 +119,13 @@ function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
 }
 
 /** Whether neither words nor who bears it tell why it is a danger. */
-function tellsNothing(found: WeighedUnit): boolean {
-  const { matches, unit } = found
+function tellsNothing(found: WeighedUnit, context: ReasonContext): boolean {
+  const { matches, unit, rated } = found
   return (
-    matches.severe === 0 && unit.sentence.section !== 'risks' && riskReasonOf(found) === 'other'
+    matches.severe === 0 &&
+    rated === undefined &&
+    unit.sentence.section !== 'risks' &&
+    riskReasonOf(found, context) === 'other'
   )
 }
 

@@ -1,0 +1,100 @@
+import type { BurdenId } from '../../languages/frames.ts'
+import type { KindId } from '../../languages/kind-ids.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { ReasonContext, Reasoned } from './risk-reason.ts'
+
+/** The burdens without one of which a reason is no more than a word; a reason that is not listed here stands by itself. */
+const bornBy: Partial<Readonly<Record<RiskReasonId, readonly BurdenId[]>>> = {
+  forfeit: ['loses', 'bears', 'tooLate', 'power'],
+  increase: ['grows', 'power', 'bears'],
+  renewal: ['automatic'],
+  oneSided: ['power'],
+  exclusion: ['loses', 'failure', 'tooLate'],
+  liability: ['loses', 'bears', 'lacks', 'harm', 'failure'],
+  silence: ['automatic'],
+  refusal: ['loses', 'lacks', 'power', 'tooLate', 'forbidden'],
+  data: ['watched'],
+  restriction: ['forbidden'],
+  defect: ['harm'],
+}
+/** Their words are those of the loss itself. */
+const borneByToll: readonly RiskReasonId[] = ['forfeit', 'refusal', 'liability', 'exclusion']
+/** Told by their circumstances: what comes of doing nothing, or for each breach. */
+const toldAsConditions: readonly RiskReasonId[] = ['silence', 'renewal', 'penalty']
+/** What a machine or a medicine does to nobody: these take another party. */
+const betweenParties: readonly RiskReasonId[] = [
+  'ending',
+  'renewal',
+  'silence',
+  'oneSided',
+  'waiver',
+  'refusal',
+  'data',
+  'finance',
+  'deadline',
+  'legal',
+]
+export const medicalKinds: readonly (KindId | undefined)[] = ['medical-letter', 'leaflet']
+/** What makes more than a mention of what the title names. */
+const ofTopics: readonly BurdenId[] = ['power', 'loses', 'bears', 'automatic']
+const whenLate =
+  /(?<!\p{L})(?:no longer|too late|not be|not (?:accept|consider|admit)|will not|lapses?|expires?|barred|becomes? (?:final|binding)|refus|reject|los[et]|otherwise|void|nicht mehr|verf[aä]ll|erl[iö]sch|ausgeschlossen|verspätet|sonst|andernfalls|bestandskräftig|forclos|prescri|caduc|péri|irrecevab|ne (?:sera|seront|peut|pourra)|d[eé]cad|decors|perd|pierd|preclu|extin|transcurrid|no se (?:admit|acept|tendr)|findo|vervall|vervalt|verjaar|te laat|niet meer|wyga|przedawn|nie (?:będ|zosta)|po upływie|bezskuteczn|утра[тч]|истеч|истек|не (?:принима|рассматрива)|пропу)|過ぎ|無効|できません|受け付け|失い|逾期|失效|视为|作废|تسقط|يسقط|بعد انتهاء|لن ي/iu
+
+/** What is agreed to by doing nothing; silence that counts as a refusal is another thing. */
+const agrees =
+  /accept|agree|consent|approv|acknowledg|assent|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen|accord|approuv|acept|aprob|conform|accett|consens|aceit|aprovad|akcept|zgod|akkoord|instem|ingestemd|goedkeur|соглас|принят|одобр|同意|承諾|承認|认可|接受|موافق|قبول|مقبول/iu
+
+/** The reasons of a danger that are more than a word in it. */
+export function standingReasons(found: Reasoned, context: ReasonContext): RiskReasonId[] {
+  const { riskReasons, toldReasons } = found
+  // Signs of illness are mostly told as conditions.
+  const health = riskReasons.filter((id) => id === 'health')
+  const byCondition = riskReasons.filter((id) => toldAsConditions.includes(id))
+  const all = new Set([...health, ...toldReasons, ...byCondition])
+  return [...all].filter((id) => stands(id, found, context))
+}
+
+function stands(id: RiskReasonId, found: Reasoned, context: ReasonContext): boolean {
+  const { burdens, toll = 0 } = found
+  const isMedical = medicalKinds.includes(context.id)
+  const isOfThings = context.genre === 'manual' || context.genre === 'paper' || isMedical
+  if (isOfThings && betweenParties.includes(id)) return false
+  const holds = (needed: readonly BurdenId[]): boolean =>
+    needed.some((one) => burdens.includes(one))
+  if (context.topics?.includes(id) === true && !holds(ofTopics)) return false
+  const needed = bornBy[id]
+  if (needed !== undefined && !holds(needed)) return toll > 0 && borneByToll.includes(id)
+  if (id === 'health') return isMedical || isOfHealth(context, holds)
+  return standsBetween(id, found, context, holds)
+}
+
+/** Insurers and employers name illness where they do not pay. */
+function isOfHealth(
+  { genre }: ReasonContext,
+  holds: (needed: readonly BurdenId[]) => boolean,
+): boolean {
+  return holds(['harm']) && !(genre === 'contract' && holds(['loses']))
+}
+
+function standsBetween(
+  id: RiskReasonId,
+  { unit, rated, values = [] }: Reasoned,
+  { genre }: ReasonContext,
+  holds: (needed: readonly BurdenId[]) => boolean,
+): boolean {
+  const text = unit?.text ?? ''
+  if (id === 'ending') {
+    // What the reader may end only for some reasons, or what is charged once it has ended.
+    return holds(['power']) || !holds(['forbidden', 'bears'])
+  }
+  if (id === 'deadline') return holds(['tooLate']) && whenLate.test(text)
+  if (id === 'silence') return agrees.test(text)
+  if (id === 'exclusion') return !holds(['forbidden'])
+  if (id === 'delay') return genre !== 'contract'
+  if (id === 'finance') {
+    const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
+    const isToll = holds(['lacks', 'failure', 'harm', 'grows', 'bears']) || rated !== undefined
+    return (isOfMoney || rated !== undefined) && isToll && genre !== 'contract'
+  }
+  return true
+}
