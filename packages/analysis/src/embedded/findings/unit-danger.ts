@@ -95,7 +95,7 @@ const fewestWordsOfPlain = 4
 const fewestWordsOfStop = 8
 const mostSumsOfFine = 2
 const imposing: readonly (string | undefined)[] = ['decision', 'penalty-notice']
-/** What is past in them harms nobody any more. */
+/** What is past in them harms nobody any more; a state in which something gives way is not past. */
 const reports: readonly (string | undefined)[] = [
   'minutes',
   'judgment',
@@ -108,12 +108,14 @@ const reports: readonly (string | undefined)[] = [
 /** The text in which a plain danger is looked for; empty where there is none to be told. */
 function plainTextOf(
   { unit, alarming, isHeading, isQuestion, isScheduled }: UnitSigns,
-  { kind, isTalk }: WeighContext,
+  { isTalk }: WeighContext,
 ): string {
   const isTask = unit.kind === 'row' && isScheduled
   const isIdle = isHeading || isQuestion || isTask || isTalk || unit.words < fewestWordsOfPlain
-  return isIdle || reports.includes(kind) ? '' : alarming.trim()
+  return isIdle ? '' : alarming.trim()
 }
+
+const medical: readonly (string | undefined)[] = ['medical-letter', 'leaflet']
 
 /** What is forbidden comes with why or when, and a fine is threatened: that of a decision is imposed already. */
 function isToldPlainly(
@@ -121,6 +123,10 @@ function isToldPlainly(
   { unit, values }: UnitSigns,
   { kind }: WeighContext,
 ): boolean {
+  const isMedical = medical.includes(kind)
+  if (reports.includes(kind)) return plain?.id === 'unsafe'
+  if (plain?.id === 'finding') return isMedical
+  if (plain?.id === 'unsafe') return !isMedical
   if (plain?.reason === 'restriction') return unit.words >= fewestWordsOfStop
   if (plain?.reason !== 'penalty') return true
   const sums = values.filter((value) => value.kind === 'money').length

@@ -22,11 +22,43 @@ export const plainDangerIds = [
   'silence',
   /** What the reader may not do for some time after it has ended. */
   'bannedAfter',
+  /** An allergy, and a finding that is still to be cleared up, in one short line of a medical paper. */
+  'finding',
+  /** A state in which something falls, leaks or gives way. */
+  'unsafe',
+  /** `twice the daily rent` */
+  'doubled',
+  /** What ends along with something else, or leaves no claim. */
+  'endsWith',
+  /** A form in which nothing counts: `A notice by e-mail is not valid.` */
+  'invalid',
+  /** What its reader would expect to be paid or collected, and is not. */
+  'notPaid',
+  /** A right to a court or a jury that is given up. */
+  'waived',
+  /** What is given without any warranty: `as is`. */
+  'asIs',
+  /** What something does to a machine, its data or its warranty. */
+  'breaks',
+  /** What its author advises against. */
+  'unwise',
 ] as const
 export type PlainDangerId = (typeof plainDangerIds)[number]
 
-/** What a language tells through the reasons of its dangers already. */
-type ToldElsewhere = 'blocked' | 'borne'
+/** What a language need not tell by itself, or tells through the reasons of its dangers already. */
+type ToldElsewhere =
+  | 'blocked'
+  | 'borne'
+  | 'finding'
+  | 'unsafe'
+  | 'doubled'
+  | 'endsWith'
+  | 'invalid'
+  | 'notPaid'
+  | 'waived'
+  | 'asIs'
+  | 'breaks'
+  | 'unwise'
 
 /** The words of each kind, as alternatives of one pattern; `_` stands for the end of a word. */
 export type PlainDangers = Readonly<

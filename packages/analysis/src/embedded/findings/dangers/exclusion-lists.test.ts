@@ -48,3 +48,21 @@ it.each([
   const risks = await risksOf(`${others}\n\n${heading}\n- Alpha beta gamma\n- Delta epsilon zeta`)
   expect(risks.join()).toContain('Alpha beta gamma; Delta epsilon zeta')
 })
+
+it('takes a list of what nobody is liable for as one danger', async () => {
+  const risks = await risksOf(`Terms of the Perrin boat club
+
+Boats may be hired by the day. The club keeps the jetty open from April to October.
+
+Neither party is liable for:
+
+(a) any loss of profit;
+
+(b) loss of business or contracts;
+
+(c) the loss of data kept on board.
+
+The keys are handed out at the desk.`)
+  expect(risks.filter((risk) => risk.startsWith('Liability'))).toHaveLength(1)
+  expect(risks.join()).toContain('loss of business')
+})

@@ -62,6 +62,10 @@ const spared = [
   '(?:renta|alquiler|pagos?|cuotas?|intereses|canone|pagament[oi]|rate|interessi|renda|pagamentos?|prestações|juros) (?:[^.;,]{0,40} )?(?:se suspende|queda(?:n)? suspendid|(?:è|sono|viene|vengono) sospes|fica(?:m)? suspens)\\p{L}*',
   '(?:huur|betaling(?:en)?|premie|rente) (?:[^.;,]{0,40} )?(?:wordt|worden) (?:opgeschort|uitgesteld)|(?:czynsz|płatność|raty?|odsetki) (?:[^.;,]{0,40} )?(?:zostaje|ulega|jest) zawieszon\\p{L}*|(?:плата|платежи|проценты|взносы) (?:[^.;,]{0,40} )?(?:не начисля|приостанавлива)\\p{L}*',
   '(?:a )?(?:person|party|anyone|nobody) who is not (?:a )?party[^.;]{0,40}(?:no right|not|nor)',
+  // What the other side pays for, what somebody may do at his own expense, and how a machine works.
+  "(?:delays?|retraso|retard|ritardo|atraso|verzug|verzögerung|vertraging|opóźnieni\\p{L}*|просрочк\\p{L}*) [^.;,]{0,30}?(?:attributable to|caused by|imputables? (?:à|a)|imputabil[ei] a|toerekenbaar aan|z winy|по вине) ?(?:the |la |el |l |al |le |l[’']|all[’']|de |het |o |a |ao )?(?:contractor|builder|supplier|seller|carrier|contratista|constructor|entrepreneur|prestataire|fournisseur|appaltator|fornitor|empreiteiro|fornecedor|aannemer|leverancier|wykonawc|dostawc|подрядчик|исполнител|поставщик)\\p{L}*",
+  '(?:may|is free to) (?:\\p{L}+ ){0,8}at (?:his|her|its|their) own (?:cost|expense)|facoltà [^.;]{0,60}a proprie spese|libre de [^.;]{0,60}à ses (?:propres )?frais|(?:kann|darf) [^.;]{0,60}auf eigene kosten',
+  '(?:utility |mains |wall |line |shore )?(?:power|connection|signal|link|contact) (?:is|was|gets?) lost|los(?:e|es|ing|t) (?:the |its |their )?(?:connection|signal|contact|communication|link)',
   'no (?:right|remedy|power)[^.;]{0,120}(?:is|are|shall be) exclusive of|(?:rights|remedies)[^.;]{0,80}(?:are|shall be) cumulative',
 ]
 

@@ -56,6 +56,25 @@ describe('plainDangersIn', () => {
     ['zh', '未经冷却切勿打开锅盖。', 'restriction'],
     ['en', 'Calling it off costs 20% of the fee.', 'penalty'],
     ['de', 'Eine Absage in der letzten Woche kostet 40 Euro.', 'penalty'],
+    ['en', 'For each night beyond the last one the guest pays twice the normal rate.', 'penalty'],
+    ['en', 'When the charter ends, the mooring licence ends at the same time.', 'ending'],
+    ['en', 'A cancellation by telephone is not valid.', 'refusal'],
+    ['en', 'No compensation is paid for nights that the guest does not use.', 'forfeit'],
+    ['en', 'Each party waives any right to a jury trial.', 'waiver'],
+    ['en', 'The second-hand oars are sold as is.', 'liability'],
+    ['en', 'A reset will erase the log of the pump.', 'damage'],
+    ['en', 'Towing at low tide is not recommended.', 'damage'],
+    ['en', 'The two hoses should NOT be joined to the same tap.', 'restriction'],
+    ['en', 'The wall behind the boathouse is leaning and props were set up.', 'defect'],
+    ['de', 'Ein Einzug der Beiträge erfolgt nicht.', 'forfeit'],
+    ['fr', 'Vous ne percevrez pas de prime pour cette saison.', 'forfeit'],
+    ['es', 'Quien se quede paga el doble de la cuota.', 'penalty'],
+    ['it', 'Il muro del molo è pericolante.', 'defect'],
+    ['pt', 'A descarga da bomba pode danificar o casco.', 'damage'],
+    ['nl', 'Varen bij harde wind is op eigen risico.', 'damage'],
+    ['pl', 'Za każdą dobę gość płaci dwukrotność opłaty.', 'penalty'],
+    ['ru', 'Мыть палубу щёткой не рекомендуется.', 'damage'],
+    ['zh', '逾期停泊按两倍费用收取。', 'penalty'],
     ['ja', '異臭がしたら直ちに使用を中止し、販売店に連絡してください。', 'restriction'],
   ] as const)('tells in %s what %j is a danger of', async (code, text, reason) => {
     expect(plainDangersIn([text], await loadLanguage(code))[0]?.reason).toBe(reason)
@@ -68,6 +87,8 @@ describe('plainDangersIn', () => {
     'Your details are never shared with other clubs.',
     'Call 555-0134 for a new key.',
     'Fine sand of up to 2 mm is used.',
+    'A deposit of twice the monthly fee is due in May.',
+    'The key is NOT available in blue.',
   ])('finds none in %j', async (text) => {
     expect(plainDangersIn([text], await loadLanguage('en'))[0]).toBeUndefined()
   })

@@ -5,11 +5,12 @@ import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 
 /** A danger that is told in one plain line, by what comes of it. */
 export interface PlainDanger {
+  readonly id: PlainDangerId
   readonly reason: RiskReasonId
   readonly level: RiskLevel
 }
 
-const dangers: Readonly<Record<PlainDangerId, PlainDanger>> = {
+const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   emergency: { reason: 'health', level: 'high' },
   hurt: { reason: 'health', level: 'high' },
   stop: { reason: 'restriction', level: 'medium' },
@@ -21,6 +22,29 @@ const dangers: Readonly<Record<PlainDangerId, PlainDanger>> = {
   borne: { reason: 'cost', level: 'medium' },
   silence: { reason: 'silence', level: 'medium' },
   bannedAfter: { reason: 'restriction', level: 'medium' },
+  finding: { reason: 'health', level: 'high' },
+  unsafe: { reason: 'defect', level: 'high' },
+  doubled: { reason: 'penalty', level: 'medium' },
+  endsWith: { reason: 'ending', level: 'high' },
+  invalid: { reason: 'refusal', level: 'medium' },
+  notPaid: { reason: 'forfeit', level: 'medium' },
+  waived: { reason: 'waiver', level: 'medium' },
+  asIs: { reason: 'liability', level: 'medium' },
+  breaks: { reason: 'damage', level: 'medium' },
+  unwise: { reason: 'damage', level: 'medium' },
+}
+
+/** `The pins should NOT be the same`: what a manual shouts amid small letters. */
+const shouted =
+  /\p{Ll}[ ,*_]{1,3}(?:(?<=(?:should|must|may|do|can|shall|could)[ *_]{1,3})NOT|NEVER|MUST|NIEMALS|JAMAIS|NUNCA|NOOIT|NIGDY|НИКОГДА)(?=[ *_]{1,3}\p{Ll})/u
+
+/** `Under no circumstances`: what may not be done at all. */
+const absolute =
+  /(?<!\p{L})(?:never|under no circumstances|on no account|niemals|unter keinen umständen|auf keinen fall|jamais|en aucun cas|nunca|bajo ningún concepto|in nessun caso|mai|em caso algum|nooit|in geen geval|nigdy|pod żadnym pozorem|никогда|ни в коем случае)(?!\p{L})|絶対に|決して|切勿|严禁|لا .{0,20}أبدا/iu
+
+function dangerOf(id: PlainDangerId, text: string): PlainDanger {
+  const isAbsolute = id === 'stop' && absolute.test(text)
+  return { id, ...dangers[id], ...(isAbsolute ? { level: 'high' } : {}) }
 }
 
 /** Which danger each text tells in one plain line; the gravest kind comes first. */
@@ -31,8 +55,11 @@ export function plainDangersIn(
   const found: (PlainDanger | undefined)[] = texts.map(() => undefined)
   for (const [id, words] of plainDangers) {
     for (const [at, text] of texts.entries()) {
-      if (found[at] === undefined && text.search(words) >= 0) found[at] = dangers[id]
+      if (found[at] === undefined && text.search(words) >= 0) found[at] = dangerOf(id, text)
     }
   }
-  return found
+  return found.map((one, at) => {
+    const text = texts[at] ?? ''
+    return one ?? (shouted.test(text) ? dangerOf('stop', text) : undefined)
+  })
 }

@@ -17,4 +17,20 @@ export const plainDangers: PlainDangers = {
     '(?:schweigen|zahlung|überweisung|nutzung|untätigkeit)[^.;]{0,80}(?:als|für eine?) (?:zustimmung|einverständnis|annahme|anerkenntnis|genehmigung|verzicht)|(?:als|gilt als|ebenfalls als) zustimmung_',
   bannedAfter:
     '(?:monate|jahre) (?:lang )?nach (?:ende|beendigung|ablauf|ausscheiden)[^.;]{0,80}(?:nicht|kein\\p{L}*|untersagt|verboten)_',
+  finding:
+    'allergi(?:e|en|sch)_ (?:gegen|auf)|(?:rundherd|knoten|herd|raumforderung|läsion|befund|zyste|polyp)\\p{L}*_ [^.;]{0,90}(?:abzuklären|abklärungsbedürftig|kontrollbedürftig|weitere abklärung)',
+  unsafe:
+    '(?:ist|sind) (?:akut )?(?:absturzgefährdet|einsturzgefährdet|undicht|nicht (?:mehr )?(?:stand|verkehrs|betriebs)sicher)',
+  doubled:
+    '(?:das doppelte|das dreifache|die doppelte|in doppelter höhe|zweifache) ?(?:der|des|miete|gebühr|entgelt)?\\p{L}*',
+  endsWith:
+    '(?:endet|erlischt) (?:zugleich|gleichzeitig|zusammen) mit|(?:hat|haben|besteht|bestehen) kein\\p{L}* (?:anspruch|ansprüche)_ (?:auf|gegen|wegen)',
+  invalid:
+    '(?:kündigung|mitteilung|erklärung|widerspruch|antrag)\\p{L}*_ [^.;]{0,60}(?:ist|sind) (?:unwirksam|ungültig|nicht wirksam|nicht gültig)',
+  notPaid:
+    '(?:einzug|abbuchung|lastschrift\\p{L}*|auszahlung|erstattung|verrechnung)_ [^.;]{0,40}(?:erfolgt|findet) nicht|wird nicht (?:automatisch )?(?:abgebucht|eingezogen|erstattet|ausgezahlt)|kein\\p{L}* (?:entschädigung|abfindung|vergütung)_ (?:wird )?(?:gezahlt|gewährt)',
+  breaks:
+    '(?:kann|können|wird|würde) [^.;]{3,60}(?:beschädigen|zerstören|löschen|überschreiben|abschalten)_',
+  unwise:
+    '(?:wird|ist) (?:dringend )?(?:nicht (?:empfohlen|ratsam|empfehlenswert)|abgeraten)|auf eigene gefahr_|nicht mehr (?:zulässig|erlaubt|unterstützt)_',
 }

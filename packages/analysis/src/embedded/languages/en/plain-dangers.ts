@@ -29,4 +29,23 @@ export const plainDangers: PlainDangers = {
     '(?:silence|no (?:reply|answer|response|objection)|saying nothing|doing nothing|paying (?:it|the \\p{L}+ \\p{L}+)|(?:mere )?payment of [^.;,]{2,40})[^.;]{0,40} (?:counts?|is (?:taken|treated|regarded|deemed)|will be (?:taken|treated|regarded|deemed)|amounts?) (?:as|to)_ ?(?:be )?(?:accept|agree|consent|approv|waiv)\\p{L}*|if you (?:say|do) nothing[^.;]{0,60}(?:accept|agree|consent|waive)\\p{L}*',
   bannedAfter:
     "(?:during|for|within) [^.;]{0,60}(?:months?|years?|weeks?) (?:after|following|thereafter)[^.;]{0,80} (?:will|shall|may|must|can) not_|(?:will|shall|may|must|can|cannot|can[’']t) (?:not )?[^.;]{3,80} for (?:a further )?(?:[0-9]+|\\p{L}+) (?:months?|years?|weeks?) (?:after(?:wards)?|following)_",
+  finding:
+    '(?:known |drug |severe )?allerg(?:y|ies|ic)(?::| to) ?(?!.{0,30}(?:none|no known))\\p{L}|(?:nodule|lesion|mass|shadow|lump|polyp|cyst|murmur|finding)s?_ [^.;]{0,90}(?:to be (?:clarified|investigated|followed up|characteri[sz]ed|re-?checked)|needs? (?:further|to be)|requires? (?:further|follow[- ]up))',
+  unsafe:
+    '(?:is|are|has become|have become) (?:now )?(?:unsafe|leaning|leaking|unstable|about to (?:fall|collapse|give way)|coming (?:loose|away))_|(?:trapped|injured) (?:persons?|passengers?|people) (?:cannot|can not) (?:call|get|leave)',
+  doubled:
+    '(?<!deposit[^.;]{0,60})(?:twice|double|triple|three times|two times) (?:the|that|your|its|what)_ ?(?:normal |daily |monthly |hourly |usual |standard |current )*(?:rent|rate|fee|price|charge|fare|amount|sum|premium|interest|deposit|contribution)',
+  endsWith:
+    '(?:ends?|lapses?|terminates?|expires?|falls away)_ (?:automatically )?(?:at the same time|together with|along with|simultaneously|with it)_|(?:has|have|shall have|will have) no claim (?:against|for|to|on)_',
+  invalid:
+    '(?:notices?|claims?|objections?|cancellations?|applications?|orders?|votes?|signatures?|requests?)_ [^.;]{0,60}(?:is|are|will be|shall be) (?:not valid|invalid|ineffective|of no effect|not effective)_|has no (?:authority|legal (?:force|effect))_(?! (?:over|regarding|to|in|on)_)',
+  notPaid:
+    '(?:no|not any) (?:compensation|damages|refund|allowance|severance|indemnity|interest) (?:is|are|will be|shall be) (?:paid|payable|due|given)_|(?:is|are|will be) not (?:debited|collected|transferred|credited|refunded) (?:automatically|even|by)_',
+  waived:
+    '(?:party|parties|borrower|tenant|employee|customer|you)_ (?:hereby )?(?:also )?(?:waives?|gives? up)_ (?:any right to |the right to |its right to |their right to )?(?:a )?(?:trial by jury|jury trial|class action|the right to (?:sue|appeal))',
+  asIs: '(?:provided|supplied|sold|licen[cs]ed|delivered|made available|offered) (?:strictly )?[“"\'‘]?as[- ]is_',
+  breaks:
+    "(?<!not )(?:(?:will|would)_ (?:also |then )?(?:stop|shut (?:off|down)|cut (?:off )?power|disable)|(?:will|would|can|may|could)_ (?:also |then |permanently |irreparably )?(?:damage|destroy|erase|overwrite|corrupt|void|ruin))_ (?:the|your|its|all|any|every|this|these|\\p{L}+s|\\p{L}+['’]s)_",
+  unwise:
+    '(?:is|are) (?:strongly |generally )?not (?:recommended|advisable|advised)_|(?:is|are) a (?:very )?bad idea|use (?:with )?(?:extreme |great )?caution_ (?:when|with|if|in)_|do not be tempted|at your own risk_|(?<!(?:after|once|when|if|while) (?:they|it|these|this) )(?:is|are) no longer (?:allowed|supported|accepted|permitted)_',
 }

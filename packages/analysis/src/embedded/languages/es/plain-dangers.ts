@@ -17,4 +17,18 @@ export const plainDangers: PlainDangers = {
     '(?:silencio|falta de respuesta|pago)[^.;]{0,80}(?:aceptación|conformidad|consentimiento|renuncia)',
   bannedAfter:
     '(?:meses|años) (?:después de|siguientes|posteriores|tras) [^.;]{0,80}(?:no podrá|se abstendrá|prohib)',
+  finding:
+    'al[eé]rgi(?:a|co|ca)_ (?:a|al)_|(?:nódulo|lesión|masa|quiste|pólipo)s?_ [^.;]{0,90}(?:pendiente de|a estudio|a filiar|a estudiar|por aclarar)',
+  unsafe:
+    '(?:está|están) (?:inestables?|a punto de caer|en mal estado)_|riesgo de (?:desprendimiento|derrumbe)|amenaza ruina',
+  doubled: 'el (?:doble|triple) (?:del?|de la)_',
+  endsWith:
+    '(?:terminará|termina|se extingue|finaliza) al mismo tiempo|no (?:tendrá|tiene) derecho a (?:reclamación|indemnización) alguna',
+  invalid:
+    '(?:notificaci\\p{L}+|reclamaci\\p{L}+|solicitud\\p{L}*|desistimiento)_ [^.;]{0,60}(?:será|es|serán|son) (?:nul[oa]s?|no válid[oa]s?|ineficac\\p{L}+)_|no (?:será|es|tendrá) válid[oa]_',
+  notPaid:
+    'no (?:se (?:abonará|pagará|percibirá)|percibirá|cobrará) (?:ninguna?_ )?(?:indemnización|compensación)',
+  breaks: '(?:puede|podría|pueden) (?:dañar|destruir|borrar|apagar|anular)_',
+  unwise:
+    'no (?:es|se) (?:recomienda|recomendable|aconseja|aconsejable)_|bajo su propi[oa] (?:riesgo|responsabilidad)|ya no (?:está|están) permitid[oa]s?',
 }

@@ -17,4 +17,19 @@ export const plainDangers: PlainDangers = {
     '(?:silence|absence de réponse|paiement|défaut de réponse)[^.;]{0,80}(?:vaut|valant|vaudra|équivaut à|considéré comme une?) ?(?:acceptation|accord|consentement|renonciation)',
   bannedAfter:
     '(?:mois|ans?) (?:après|suivant) (?:la fin|le départ|la cessation|la rupture)[^.;]{0,80}(?:ne |interdi)',
+  finding:
+    'allerg(?:ie|ies|ique)_ (?:connue )?(?:à|aux?)_|(?:nodule|lésion|masse|opacité|kyste|polype)s?_ [^.;]{0,90}(?:à (?:explorer|contrôler|surveiller|préciser)|contrôle)',
+  unsafe:
+    "(?:est|sont) (?:instables?|menacent? de tomber|menaçants?|fissurée?s?|dangereu(?:x|se|ses))_|menace de (?:tomber|s['’]effondrer)",
+  doubled: "(?:le (?:double|triple)|deux fois) (?:du|de la|de l['’]|le|la) ?\\p{L}*|en double_",
+  endsWith:
+    "prend(?:ra)? fin en même temps|n['’](?:a|aura) (?:droit à )?aucun(?:e)? (?:recours|réclamation|indemnité)_",
+  invalid:
+    '(?:notification|résiliation|réclamation|demande|vote)s?_ [^.;]{0,60}(?:est|sont|sera|seront) (?:nulle?s?|sans effet|irrecevables?|non valables?)_',
+  notPaid:
+    "(?:aucune?|pas d['’]) ?(?:contrepartie|indemnité|compensation|prime)(?: \\p{L}+)?_ [^.;]{0,20}ne (?:vous )?(?:sera|est|serait) (?:versée?|due|payée?)|ne (?:percevrez|toucherez|recevrez) (?:pas|aucun)",
+  breaks:
+    '(?:peut|pourrait|peuvent|va) (?:aussi )?(?:endommager|détruire|effacer|arrêter|couper|annuler)_',
+  unwise:
+    "(?:est|sont) (?:fortement )?déconseillée?s?_|à vos (?:propres )?risques|n['’](?:est|sont) plus (?:autorisée?s?|permise?s?|acceptée?s?)_",
 }

@@ -17,4 +17,18 @@ export const plainDangers: PlainDangers = {
     '(?:silenzio|mancata risposta|pagamento)[^.;]{0,80}(?:accettazione|consenso|assenso|rinuncia)',
   bannedAfter:
     '(?:mesi|anni) (?:dopo|successivi|dalla) [^.;]{0,80}(?:non potrà|è vietato|si asterrà)',
+  finding:
+    'allergi(?:a|co|ca)_ (?:a|al|alla|alle|ai)_|(?:nodulo|lesione|massa|cisti|polipo)_ [^.;]{0,90}(?:da (?:approfondire|chiarire|controllare|indagare|rivalutare))',
+  unsafe:
+    '(?:è|sono|risulta|risultano) (?:pericolant[ei]|instabil[ei]|pericolos[oaie])_|rischio di (?:crollo|distacco)|(?:continua(?:no)?|continua ancora) a (?:infiltrarsi|perdere|cedere)',
+  doubled: "il (?:doppio|triplo) (?:del|della|dell['’]) ?",
+  endsWith:
+    '(?:cessa|termina|si risolve) contestualmente|non (?:avrà|ha) diritto ad alcun(?:a)? (?:indennizzo|indennità|pretesa)',
+  invalid:
+    '(?:comunicazione|disdetta|recesso|domanda|reclamo)_ [^.;]{0,60}(?:è|sarà|sono) (?:null[oaie]|inefficac[ei]|non valid[oaie])_',
+  notPaid:
+    'non (?:verrà|sarà|è) (?:corrispost|versat|riconosciut|addebitat)[oa]_ (?:alcun|automatic|nessun)',
+  breaks: '(?:può|potrebbe|possono) (?:danneggiare|distruggere|cancellare|spegnere|annullare)_',
+  unwise:
+    '(?:è|sono) (?:vivamente )?sconsigliat[oaie]_|a proprio rischio|non (?:è|sono) più (?:consentit|permess|ammess)[oaie]_',
 }

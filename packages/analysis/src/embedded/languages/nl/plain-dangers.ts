@@ -17,4 +17,15 @@ export const plainDangers: PlainDangers = {
     '(?:zwijgen|uitblijven van (?:een )?(?:reactie|antwoord)|betaling)[^.;]{0,80}(?:aanvaarding|instemming|akkoord|toestemming)',
   bannedAfter:
     '(?:maanden|jaar) na (?:het einde|afloop|beëindiging)[^.;]{0,80}(?:niet|geen|verboden)_',
+  finding:
+    'allergi(?:e|sch)_ (?:voor|tegen)|(?:nodus|nodule|laesie|massa|cyste|poliep)_ [^.;]{0,90}(?:nader (?:te )?(?:onderzoek|onderzoeken)|controle)',
+  doubled: '(?:het (?:dubbele|drievoudige)|twee keer) (?:van )?(?:de|het)_',
+  endsWith:
+    'eindigt (?:gelijktijdig|tegelijk) met|(?:heeft|hebben|hebt) geen (?:recht op|aanspraak op) (?:schadevergoeding|vergoeding)',
+  invalid:
+    '(?:opzegging|melding|kennisgeving|aanvraag|bezwaar)_ [^.;]{0,60}(?:is|zijn) (?:ongeldig|niet geldig|nietig)_',
+  notPaid: 'wordt niet (?:automatisch )?(?:geïncasseerd|afgeschreven|uitbetaald|vergoed)_',
+  breaks: '(?:kan|kunnen|zal) [^.;]{3,60}(?:beschadigen|vernielen|wissen|uitschakelen)_',
+  unwise:
+    '(?:wordt|is) (?:sterk )?(?:afgeraden|niet aan te raden|niet aanbevolen)_|op eigen risico_|niet meer toegestaan_',
 }

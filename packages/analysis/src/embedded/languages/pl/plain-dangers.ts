@@ -14,4 +14,15 @@ export const plainDangers: PlainDangers = {
     '(?:dostaw\\p{L}+|dostęp|prąd|konto|karta)_[^.;]{0,60}(?:wstrzyman|odcięt|zablokowan|odłączon)\\p{L}*',
   silence: '(?:milczenie|brak odpowiedzi|zapłat\\p{L}+)[^.;]{0,80}(?:zgod|akceptacj)\\p{L}*',
   bannedAfter: '(?:miesięcy|lat) po (?:zakończeniu|ustaniu|rozwiązaniu)[^.;]{0,80}(?:nie|zakaz)',
+  finding:
+    '(?:alergia|uczulenie|uczulon[ya])_ na_|(?:guzek|guz|zmiana|torbiel|polip)_ [^.;]{0,90}do (?:wyjaśnienia|weryfikacji|dalszej|kontroli)',
+  doubled: '(?<!kaucj[^.;]{0,60})(?:dwukrotnoś|trzykrotnoś|podwójn|w podwójnej)\\p{L}*',
+  endsWith:
+    '(?:wygasa|kończy się) (?:jednocześnie|równocześnie) z|nie przysługuj(?:e|ą) (?:żadne |mu |jej |im )*roszczeni',
+  invalid:
+    '(?:wypowiedzenie|zawiadomienie|oświadczenie|wniosek)_ [^.;]{0,60}(?:jest|są) (?:nieważn|bezskuteczn)\\p{L}+',
+  notPaid:
+    'nie (?:otrzyma|przysługuje)\\p{L}* (?:żadn\\p{L}+ )?(?:odszkodowani|odpraw|wynagrodzeni)\\p{L}*',
+  breaks: '(?:może|mogą) (?:uszkodzić|zniszczyć|usunąć|wyłączyć)_',
+  unwise: '(?:nie zaleca się|nie jest zalecan\\p{L}+|odradza\\p{L}*)|na własne ryzyko_',
 }

@@ -17,4 +17,17 @@ export const plainDangers: PlainDangers = {
     '(?:silêncio|falta de resposta|pagamento)[^.;]{0,80}(?:aceitação|concordância|consentimento|renúncia)',
   bannedAfter:
     '(?:meses|anos) (?:após|seguintes|depois) [^.;]{0,80}(?:não poderá|fica proibid|abster-se)',
+  finding:
+    'al[eé]rgi(?:a|co|ca)_ (?:a|à|ao)_|(?:nódulo|lesão|massa|quisto|cisto|pólipo)_ [^.;]{0,90}a (?:esclarecer|estudar|vigiar|investigar)',
+  unsafe: '(?:está|estão) (?:instáve(?:l|is)|em risco de (?:queda|ruir|desabar))_',
+  doubled: 'o (?:dobro|triplo) (?:do|da|de)_',
+  endsWith:
+    '(?:cessa|termina) (?:ao mesmo tempo|simultaneamente)|não (?:terá|tem) direito a qualquer (?:indemnização|indenização|compensação)',
+  invalid:
+    '(?:comunicação|denúncia|reclamação|pedido)_ [^.;]{0,60}(?:é|será|são) (?:nul[oa]s?|inválid[oa]s?|ineficaz(?:es)?)_',
+  notPaid:
+    'não (?:será|é) (?:paga|devida|abonada) (?:qualquer|nenhuma) (?:indemnização|indenização|compensação)',
+  breaks: '(?:pode|poderá|podem) (?:danificar|destruir|apagar|desligar|anular)_',
+  unwise:
+    'não (?:é|se) (?:recomenda|recomendado|aconselha|aconselhável)_|por sua conta e risco|já não (?:é|são) permitid[oa]s?',
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -50,7 +51,7 @@ export function riskReasonOf(
   found: Reasoned,
   context: ReasonContext = { genre: 'general' },
 ): RiskReasonId {
-  const known = reasonOfRated(found) ?? reasonOfPlain(found)
+  const known = reasonOfRated(found) ?? reasonOfPlain(found, context)
   if (known !== undefined) return known
   const standing = standingReasons(found, context)
   const [consequence] = standing.filter((id) => !circumstances.includes(id))
@@ -60,14 +61,22 @@ export function riskReasonOf(
   return reasonOfBurden(found, standing, context)
 }
 
+/** Who only has to tell somebody something bears no cost. */
+const givesNotice =
+  /(?<!\p{L})(?:notify|inform(?!ation)|tell us|mitzuteilen|mitteilen|anzuzeigen|informer|prévenir|aviser|notificar|avisar|comunicar|informare|comunicare|avvisare|melden|informeren|zawiadomić|powiadomić|poinformować|уведомить|уведомлять|сообщить|известить)(?!\p{L})/iu
+
 function reasonOfBurden(
-  { burdens, lapses }: Reasoned,
+  { unit, burdens, lapses, values = [] }: Reasoned,
   standing: readonly RiskReasonId[],
   { genre, id: kind }: ReasonContext,
 ): RiskReasonId {
   if (medicalKinds.includes(kind)) return 'health'
   const isOfThings = genre === 'manual' || genre === 'paper'
-  const [burden, id] = reasonOf.find(([burden]) => burdens.includes(burden)) ?? []
+  const costs =
+    values.some(({ kind }) => kind === 'money' || kind === 'percent') ||
+    !givesNotice.test(unit?.text ?? '')
+  const held = reasonOf.filter(([one, id]) => burdens.includes(one) && (id !== 'cost' || costs))
+  const [burden, id] = held[0] ?? []
   // What the other side may do says more than what is lost in no words of its own.
   if (burden === 'loses' && standing.includes('oneSided')) return 'oneSided'
   if (burden === 'power' && standing.includes('defect') && !standing.includes('oneSided')) {
@@ -80,17 +89,21 @@ function reasonOfBurden(
 }
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
-function reasonOfPlain({ plain, riskReasons, burdens }: Reasoned): RiskReasonId | undefined {
-  if (plain?.reason !== 'restriction') return plain?.reason
+function reasonOfPlain(
+  { plain, riskReasons, burdens }: Reasoned,
+  { id }: ReasonContext,
+): RiskReasonId | undefined {
+  if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
+  if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')
-  return isOfHealth ? 'health' : 'restriction'
+  return isOfHealth || medicalKinds.includes(id) ? 'health' : plain.reason
 }
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
 function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
-  if (unit?.isExclusion === true) return 'exclusion'
+  if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
   if (grade?.by === 'notice') return isOfHealth ? 'health' : 'damage'
   if (grade !== undefined) return isOfHealth ? 'health' : 'defect'

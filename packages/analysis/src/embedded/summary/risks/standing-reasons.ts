@@ -78,21 +78,23 @@ function isOfHealth(
 
 function standsBetween(
   id: RiskReasonId,
-  { unit, rated, values = [] }: Reasoned,
+  { unit, rated, toldReasons, values = [] }: Reasoned,
   { genre }: ReasonContext,
   holds: (needed: readonly BurdenId[]) => boolean,
 ): boolean {
   const text = unit?.text ?? ''
+  const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   if (id === 'ending') {
     // What the reader may end only for some reasons, or what is charged once it has ended.
-    return holds(['power']) || !holds(['forbidden', 'bears'])
+    const isCost = holds(['bears']) && toldReasons.includes('cost')
+    return holds(['power']) || !(isCost || holds(['forbidden']))
   }
   if (id === 'deadline') return holds(['tooLate']) && whenLate.test(text)
+  if (id === 'liability') return !(holds(['bears']) && isOfMoney)
   if (id === 'silence') return agrees.test(text)
   if (id === 'exclusion') return !holds(['forbidden'])
   if (id === 'delay') return genre !== 'contract'
   if (id === 'finance') {
-    const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
     const isToll = holds(['lacks', 'failure', 'harm', 'grows', 'bears']) || rated !== undefined
     return (isOfMoney || rated !== undefined) && isToll && genre !== 'contract'
   }
