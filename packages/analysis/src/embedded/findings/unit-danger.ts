@@ -7,7 +7,7 @@ import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
-import { levelOf } from './dangers/level.ts'
+import { levelOf, mayKill } from './dangers/level.ts'
 import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import type { ValueKind } from './typed-values.ts'
 import { isCredit } from './unit-looks.ts'
@@ -155,13 +155,14 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
+  const isDeadly = medical.includes(context.kind) && mayKill(unit.text, reasons)
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
   const level = levelOf({ severe: severe.found, others, reasons, toll, values, isGrave })
   return {
     risk: lapses ? Math.max(risk, worthOfLapse) : risk,
-    riskLevel: rated ?? leastLevel(level, isSure, plain),
+    riskLevel: rated ?? (isDeadly ? 'high' : leastLevel(level, isSure, plain)),
     rated,
     riskReasons: reasons,
     toldReasons: alarm.told,

@@ -46,21 +46,24 @@ export const plainDangerIds = [
 export type PlainDangerId = (typeof plainDangerIds)[number]
 
 /** What a language need not tell by itself, or tells through the reasons of its dangers already. */
-type ToldElsewhere =
-  | 'blocked'
-  | 'borne'
-  | 'finding'
-  | 'unsafe'
-  | 'doubled'
-  | 'endsWith'
-  | 'invalid'
-  | 'notPaid'
-  | 'waived'
-  | 'asIs'
-  | 'breaks'
-  | 'unwise'
+export const optionalDangerIds = [
+  'blocked',
+  'borne',
+  'finding',
+  'unsafe',
+  'doubled',
+  'endsWith',
+  'invalid',
+  'notPaid',
+  'waived',
+  'asIs',
+  'breaks',
+  'unwise',
+] as const satisfies readonly PlainDangerId[]
+type OptionalDangerId = (typeof optionalDangerIds)[number]
 
 /** The words of each kind, as alternatives of one pattern; `_` stands for the end of a word. */
 export type PlainDangers = Readonly<
-  Record<Exclude<PlainDangerId, ToldElsewhere>, string> & Partial<Record<ToldElsewhere, string>>
+  Record<Exclude<PlainDangerId, OptionalDangerId>, string> &
+    Partial<Record<OptionalDangerId, string>>
 >

@@ -58,3 +58,11 @@ function amountOf(text: string): number | undefined {
   if (digits === undefined || !inLargeUnits.test(text)) return undefined
   return Number(digits.replace(cents, '').replace(/\P{Nd}/gu, ''))
 }
+
+const deadly =
+  /(?<!\p{L})(?:death|fatal|heart attack|cardiac arrest|infar[ck]t|infarto|infarctus|enfarte|zawał|инфаркт|stroke(?!s)|thrombos|trombos|trombose|embol|anaphyla|anafila|haemorrhag|hemorrhag|hémorrag|tod(?:es|lich)?(?!\p{L})|tödlich|mort(?:el|al)|muerte|śmier|смерт)|心筋梗塞|死亡|梗死/iu
+
+/** Whether a sentence about somebody's health tells what may kill. */
+export function mayKill(text: string, reasons: readonly RiskReasonId[]): boolean {
+  return reasons.includes('health') && deadly.test(text)
+}

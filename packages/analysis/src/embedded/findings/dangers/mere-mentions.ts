@@ -24,6 +24,7 @@ function withoutOnlyIf(text: string): string {
 
 const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
   legal: [
+    '(?:plazo|período|fase|proyecto) de ejecución_|ejecución de (?:la|las|los) (?:obras?|trabajos)_',
     '(?:e-?mail |file |ticket |stolen |these |the |some )?attachments?_(?! (?:of|order))',
     'expediente (?:n[.º°]* ?)?\\p{N}',
     'court_ (?:of the house|yard)|tennis courts?',

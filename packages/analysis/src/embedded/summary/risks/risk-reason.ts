@@ -110,8 +110,15 @@ function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | u
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
 
+const oftenTopics: readonly RiskReasonId[] = ['ending', 'renewal', 'liability', 'refusal']
+const fewestOfTopic = 5
+
 /** What the reasons of this document's dangers depend on. */
-export function reasonContextOf({ type, title, rules }: Reading): ReasonContext {
-  const [topics = []] = reasonsIn([title], rules)
-  return { genre: type.genre, id: type.id, topics }
+export function reasonContextOf({ type, title, rules, findings }: Reading): ReasonContext {
+  const [named = []] = reasonsIn([title], rules)
+  const isTopic = (id: RiskReasonId): boolean =>
+    findings.filter(({ riskReasons }) => riskReasons.includes(id)).length >= fewestOfTopic
+  // Any contract tells several times how it ends; a letter that does is about it.
+  const repeated = type.genre === 'contract' ? [] : oftenTopics.filter(isTopic)
+  return { genre: type.genre, id: type.id, topics: [...named, ...repeated] }
 }

@@ -90,6 +90,7 @@ function standsBetween(
     return holds(['power']) || !(isCost || holds(['forbidden']))
   }
   if (id === 'deadline') return holds(['tooLate']) && whenLate.test(text)
+  if (id === 'renewal') return !(holds(['bears']) && isOfMoney)
   if (id === 'liability') return !(holds(['bears']) && isOfMoney)
   if (id === 'silence') return agrees.test(text)
   if (id === 'exclusion') return !holds(['forbidden'])

@@ -3,6 +3,7 @@ import { listLead } from '../../document/list-lead.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { BurdenId } from '../../languages/frames.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { type ReasonContext, reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
@@ -118,11 +119,15 @@ function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
   return lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.calm) >= 0
 }
 
+/** What burdens nobody by itself. */
+const mere: readonly BurdenId[] = ['failure', 'lacks', 'bound']
+
 /** Whether neither words nor who bears it tell why it is a danger. */
 function tellsNothing(found: WeighedUnit, context: ReasonContext): boolean {
-  const { matches, unit, rated } = found
+  const { matches, unit, rated, burdens, toll } = found
+  const isBorne = toll > 0 || burdens.some((id) => !mere.includes(id))
   return (
-    matches.severe === 0 &&
+    (matches.severe === 0 || !isBorne) &&
     rated === undefined &&
     unit.sentence.section !== 'risks' &&
     riskReasonOf(found, context) === 'other'

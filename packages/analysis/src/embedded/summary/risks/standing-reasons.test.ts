@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+async function reasonsOf(content: string): Promise<readonly string[]> {
+  const { risks, riskReasons } = await createEmbeddedEngine().summarize({
+    content,
+    mode: 'general',
+  })
+  return risks.map((text, at) => `${riskReasons?.[at]}: ${text}`)
+}
+
+it('calls silence that counts as a refusal no agreement', async () => {
+  const told = await reasonsOf(`Lettre du club nautique
+
+Vous pouvez demander une place au ponton avant le 3 mai. La demande se fait par écrit au bureau du port.
+
+L'absence de réponse du club dans ce délai vaut refus de la place.`)
+  expect(told.join()).not.toMatch(/accord:/u)
+})
+
+it('tells no power of the author of a handbook', async () => {
+  const told = await reasonsOf(`A handbook of tides
+
+We can illustrate the process using the data of the north jetty. As we can see from the drawing, the water rises twice a day.
+
+We can construct a table for the summer from the records.`)
+  expect(told).toEqual([])
+})
+
+it('tells what a medicine that was stopped does to health, and ends nothing', async () => {
+  const told = await reasonsOf(`Discharge letter
+
+Patient: J. Perrin, born 4 May 1960. Diagnosis: fractured wrist after a fall on the jetty. Admitted to hospital on 3 May.
+
+Medication: ibuprofen 400 mg was suspended; do not take it again until the blood values are normal.
+
+Allergy to penicillin (rash in 2009).`)
+  expect(told.join()).toContain('Allergy to penicillin')
+  expect(told.join()).not.toMatch(/ended or cut off/u)
+})
