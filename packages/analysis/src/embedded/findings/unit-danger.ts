@@ -2,6 +2,7 @@ import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { RiskReasonId } from '../languages/language-pack.ts'
+import type { Language } from '../languages/load-language.ts'
 import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
@@ -65,10 +66,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const mayHarm = signs.map((of, at) => isStatementOfHarm(of, rated[at], context))
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
-  const told = reasonsIn(
-    texts.map((text, at) => (reasons[at]?.length === 0 ? '' : withoutBackground(text, language))),
-    language,
-  )
+  const told = toldReasonsOf(texts, reasons, language)
   const burdens = burdensIn(texts, language)
   const plain = plainDangersIn(
     signs.map((of) => plainTextOf(of, context)),
@@ -89,6 +87,22 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
     told: told[at] ?? [],
     burdens: burdens[at] ?? [],
   }))
+}
+
+/** The reasons that are left without why and under what circumstances something happens. */
+function toldReasonsOf(
+  texts: readonly string[],
+  reasons: readonly (readonly RiskReasonId[])[],
+  language: Language,
+): (readonly RiskReasonId[])[] {
+  const rests = texts.map((text, at) =>
+    reasons[at]?.length === 0 ? text : withoutBackground(text, language),
+  )
+  const told = reasonsIn(
+    rests.map((rest, at) => (rest === texts[at] ? '' : rest)),
+    language,
+  )
+  return told.map((left, at) => (rests[at] === texts[at] ? (reasons[at] ?? []) : left))
 }
 
 const fewestWordsOfPlain = 4

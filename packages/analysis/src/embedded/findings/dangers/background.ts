@@ -8,6 +8,8 @@ const causes =
 const unspaced =
   /[^、。]{1,80}(?:場合|とき|なければ|ないとき)(?:に|は)*、|(?:如果?|若|一旦|逾期)[^，。；]{1,60}，/gu
 const clauseEnd = /[,;:.–]/u
+const longestClause = 400
+const longestOpening = 12
 const opensClause =
   /(?:^|[,;:.–(]|(?<!\p{L})(?:and|but|or|und|oder|aber|et|ou|mais|y|o|e|pero|ma|en|maar|i|lub|и|или|но))\s*$/u
 /** Behind `otherwise` stands what comes of it. */
@@ -21,11 +23,11 @@ export function withoutBackground(source: string, { patterns }: Language): strin
   let at = 0
   for (const { 0: word, index } of matchesIn(text, patterns.condition)) {
     if (index < at || otherwise.test(word)) continue
-    const length = text.slice(index).search(clauseEnd)
-    const end = length < 0 ? text.length : index + length
-    const kept = text.slice(at, index)
-    if (opensClause.test(kept) && !isParted(text.slice(index, end + 1), patterns.power)) continue
-    rest += kept
+    const length = text.slice(index, index + longestClause).search(clauseEnd)
+    const end = length < 0 ? Math.min(text.length, index + longestClause) : index + length
+    const before = text.slice(Math.max(0, index - longestOpening), index)
+    if (opensClause.test(before) && !isParted(text.slice(index, end + 1), patterns.power)) continue
+    rest += text.slice(at, index)
     at = end
   }
   return rest + text.slice(at)
