@@ -5,6 +5,8 @@ import { gradedUnits } from './dangers/graded/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
 import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
+import { isUnnamed } from './rows/unnamed.ts'
+import { namesSum } from './sums.ts'
 import { isTodoList, todoLists } from './tasks/todo-lists.ts'
 import { unitsOf } from './units.ts'
 import { withVerdicts } from './verdict-tables.ts'
@@ -30,7 +32,9 @@ export function findingsOf(
     ...weighUnits(dangerous, context).map(asDanger),
     ...weighUnits(todoLists(content, sentences), context).map(asTask),
   ]
-  const units = unitsOf(content, sentences, context.language.facts.party)
+  const units = unitsOf(content, sentences, context.language.facts.party).filter(
+    (unit) => !isUnnamed(unit, namesSum(unit.label)),
+  )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
   )

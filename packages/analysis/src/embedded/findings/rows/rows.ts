@@ -5,7 +5,8 @@ import { plain, type Unit } from '../unit.ts'
 import { spotsOf } from './columns.ts'
 import { figure, isFigure, itemNumber, plainNumber } from './figures.ts'
 import { isPlaced } from './header.ts'
-import { type Cell, isNumbering, pairedCells } from './pairing.ts'
+import { isNumbering } from './numbering.ts'
+import { type Cell, pairedCells } from './pairing.ts'
 import type { Row } from './row.ts'
 
 const ruledOff = / \| |\S\t+\S|｜/u
@@ -95,7 +96,9 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const isWide = rest.length > 1 && header !== undefined
   const value = values
     .map(({ head, text }) =>
-      isWide && head !== '' && head !== label ? `${head}: ${text}` : withUnit(text, head),
+      isWide && head !== '' && head !== label
+        ? `${head.replace(': ', ' – ')}: ${text}`
+        : withUnit(text, head),
     )
     .join('; ')
   const { start, end, words, heading } = sentence
