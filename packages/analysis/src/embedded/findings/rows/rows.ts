@@ -1,5 +1,5 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
-import { flattenSpace } from '../../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { plain, type Unit } from '../unit.ts'
 import { spotsOf } from './columns.ts'
@@ -77,6 +77,13 @@ const namesNote =
 
 /** `Operation:` in front of a gap is a label as one with its value right behind it. */
 const opensValue = /\s?[:：]$/u
+const fewestWordsOfSentence = 4
+
+/** `The lamp has failed.` in front of its value, without its end. */
+function shownLabel(label: string): string {
+  const name = label.replace(opensValue, '')
+  return roughWordCount(name) < fewestWordsOfSentence ? name : name.replace(/[.。]$/u, '')
+}
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */
 export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): Unit {
@@ -108,7 +115,7 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
     kind: isLabeled ? 'label' : 'row',
     start,
     end,
-    text: `${label.replace(opensValue, '')}: ${value}`,
+    text: `${shownLabel(label)}: ${value}`,
     words,
     label: label.replace(opensValue, ''),
     value,

@@ -17,6 +17,7 @@ import {
 } from './detail-signals.ts'
 import { isLetterhead } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
+import { rowsOutOfRange } from './rows-out-of-range.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
 import { lastRowsOf, tablesTogether, wholeTables } from './whole-tables.ts'
 
@@ -51,24 +52,27 @@ export function chooseFindings(
   const sums = sumsOf(reading)
   const known = new Set(toldInAnyCase(reading.findings))
   const title = lettersOf(reading.title)
-  const whole = wholeTables(reading.findings)
+  const { out, normal } = rowsOutOfRange(reading.findings)
+  const whole = wholeTables(reading.findings.filter((found) => !normal.has(found)))
   const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
   const isOfLetterhead = (found: WeighedUnit): boolean =>
     isLetterhead(found, reading.content.length) || isBareRecipient(found)
-  const scheduled = reading.findings.filter(
+  const told = reading.findings.filter(
     (found) =>
+      !normal.has(found) &&
       !isOfMail(found) &&
       !lost.has(found) &&
       !isOfLetterhead(found) &&
       (isScheduled(found) || sums.has(found) || known.has(found)),
   )
+  const scheduled = new Set([...out, ...told])
   const limit =
     Math.min(
       reading.words > longDocument ? mostOfLong : most,
       fewest + Math.round(reading.words / wordsForOne),
-    ) + Math.round(scheduled.length / 3)
+    ) + Math.round(scheduled.size / 3)
   const firstOfKey = new Map(
     reading.findings
       .filter(isParty)
@@ -78,9 +82,8 @@ export function chooseFindings(
   const ranked = reading.findings
     .filter(
       (found) =>
-        !isScheduled(found) &&
-        !sums.has(found) &&
-        !known.has(found) &&
+        !normal.has(found) &&
+        !scheduled.has(found) &&
         !lost.has(found) &&
         !isOfMail(found) &&
         !isOfLetterhead(found) &&
@@ -92,8 +95,8 @@ export function chooseFindings(
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const chosen = new Set(scheduled)
-  const said = new Map(scheduled.map((found) => [keyOf(found), found]))
-  let left = limit - scheduled.length
+  const said = new Map([...scheduled].map((found) => [keyOf(found), found]))
+  let left = limit - scheduled.size
   for (const { found } of ranked) {
     const rows = whole.get(found)
     // Beside the limit, for half a table is worse than none.

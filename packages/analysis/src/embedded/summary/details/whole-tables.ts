@@ -1,4 +1,5 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
+import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
@@ -17,7 +18,7 @@ const ofLater =
 const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
-/** Rows that are told together or not at all: medicines, prices before and after, what each pays by the month. */
+/** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
 export function wholeTables(
   findings: readonly WeighedUnit[],
 ): ReadonlyMap<WeighedUnit, readonly WeighedUnit[]> {
@@ -44,7 +45,7 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 
 function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
-  if (are(rows, ({ unit }) => unit.verdict !== undefined)) return true
+  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   if (columns.length > columnsOfPrices && has(ofMedicines)) {

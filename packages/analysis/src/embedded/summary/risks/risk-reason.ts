@@ -1,3 +1,4 @@
+import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
@@ -70,6 +71,7 @@ function reasonOfPlain({ plain, riskReasons, burdens }: Reasoned): RiskReasonId 
 function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
+  if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
   if (unit?.isExclusion === true) return 'exclusion'
   const grade = unit?.grade
   if (grade?.by === 'notice') return grade.level === 'high' || isOfHealth ? 'health' : 'damage'
