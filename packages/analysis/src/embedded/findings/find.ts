@@ -46,14 +46,33 @@ export function findingsOf(
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm, plain }: WeighedUnit): boolean =>
     plain !== undefined || (burdens.length + toll > 0 && !isCalm)
-  const telling = all.filter(
-    (found) => best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found),
-  )
+  const tells = (found: WeighedUnit): boolean =>
+    best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found)
+  const telling = withWholeTables(all, tells)
   if (isOnlyPart) return telling
   return telling
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)
     .slice(0, keptOfPart)
     .sort((a, b) => a.unit.start - b.unit.start)
+}
+
+const mostRows = 12
+const leastOfTable = 0.5
+
+/** What tells something, with the few rows that do not of a small table of which most rows do: `after week 4 | nothing`. */
+function withWholeTables(
+  all: readonly WeighedUnit[],
+  tells: (found: WeighedUnit) => boolean,
+): WeighedUnit[] {
+  const tables = Map.groupBy(
+    all.filter(({ unit }) => unit.table >= 0),
+    ({ unit }) => unit.table,
+  )
+  const isWhole = ({ unit }: WeighedUnit): boolean => {
+    const rows = tables.get(unit.table) ?? []
+    return rows.length <= mostRows && rows.filter(tells).length > leastOfTable * rows.length
+  }
+  return all.filter((found) => tells(found) || isWhole(found))
 }
 
 const worthOfGraded = 3

@@ -84,9 +84,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
 
 /** How bad the document itself says that something is. */
 function ratingOf(unit: Unit, grades: readonly string[]): RiskLevel | undefined {
-  return (
-    defectLevel(unit) ?? ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
-  )
+  return defectLevel(unit) ?? ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
 }
 
 const fewestWordsOfPlain = 4

@@ -5,7 +5,8 @@ import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../unit.ts'
 
 const mostWordsOfDate = 3
-const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)|^(?:action(?:ed)? by|by whom|responsible|assigned to|verantwortlich|zuständig|zu erledigen durch|responsable|à faire par|à la charge de|a cargo de|encargado|responsabile|a cura di|responsável|verantwoordelijke?|uit te voeren door|odpowiedzialn\p{L}+|wykonawca|ответственн\p{L}+|исполнитель)(?!\p{L})/iu
+const whoColumn =
+  /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)|^(?:action(?:ed)? by|by whom|responsible|assigned to|verantwortlich|zuständig|zu erledigen durch|responsable|à faire par|à la charge de|a cargo de|encargado|responsabile|a cura di|responsável|verantwoordelijke?|uit te voeren door|odpowiedzialn\p{L}+|wykonawca|ответственн\p{L}+|исполнитель)(?!\p{L})/iu
 const whenColumn =
   /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
 

@@ -15,9 +15,10 @@ import {
   detailSignals,
   refersElsewhere,
 } from './detail-signals.ts'
-import { isLetterhead } from './letterhead.ts'
+import { isLetterhead, tellsRegistration } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
 import { rowsOutOfRange } from './rows-out-of-range.ts'
+import { termsTable } from './terms-table.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
 import { lastRowsOf, tablesTogether, wholeTables } from './whole-tables.ts'
 
@@ -67,7 +68,8 @@ export function chooseFindings(
       !isOfLetterhead(found) &&
       (isScheduled(found) || sums.has(found) || known.has(found)),
   )
-  const scheduled = new Set([...out, ...told])
+  const terms = termsTable(reading.findings, reading.content.length)
+  const scheduled = new Set([...out, ...(terms.some((row) => lost.has(row)) ? [] : terms), ...told])
   const limit =
     Math.min(
       reading.words > longDocument ? mostOfLong : most,
@@ -117,7 +119,9 @@ export function chooseFindings(
   )
   const mayShow = new Set(ranked.map(({ found }) => found))
   const lastRows = lastRowsOf(chosen, reading.findings).filter((row) => mayShow.has(row))
-  return [...tablesTogether([...chosen, ...lastRows]), ...ofMail]
+  const shown = tablesTogether([...chosen, ...lastRows])
+  const numbers = shown.filter(tellsRegistration)
+  return [...shown.filter((one) => !numbers.includes(one)), ...ofMail, ...numbers]
 }
 
 /** `<jo@mail.example>` */

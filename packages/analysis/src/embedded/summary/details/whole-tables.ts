@@ -1,11 +1,12 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
-import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
+import { defectLevel, isSupplied } from '../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
 const fewestRows = 2
 const mostRows = 14
 const mostShort = 8
+const mostOfTariff = 10
 const leastShare = 0.5
 const columnsOfPrices = 2
 
@@ -45,18 +46,26 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 
 function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
-  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined)) return true
+  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
+    return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   if (columns.length > columnsOfPrices && has(ofMedicines)) {
     return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
   }
-  if (rows.length > mostShort) return false
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
+  if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
+  if (rows.length > mostShort) return false
   if (are(rows, isOfSchedule)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+/** What is paid or given back in each case: half of it would mislead. */
+function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => number): boolean {
+  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit))) return false
+  return are(rows, (row) => prices(row) > 0)
 }
 
 /** `Entrance 3`, `2`, `Week 4`, `1st floor` */
