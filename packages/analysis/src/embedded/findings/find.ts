@@ -65,12 +65,16 @@ function withWholeTables(
   tells: (found: WeighedUnit) => boolean,
 ): WeighedUnit[] {
   const tables = Map.groupBy(
-    all.filter(({ unit }) => unit.table >= 0),
+    all.filter(({ unit }) => unit.table >= 0 && /[\p{L}\p{N}]/u.test(unit.label)),
     ({ unit }) => unit.table,
   )
-  const isWhole = ({ unit }: WeighedUnit): boolean => {
-    const rows = tables.get(unit.table) ?? []
-    return rows.length <= mostRows && rows.filter(tells).length > leastOfTable * rows.length
+  const isWhole = (found: WeighedUnit): boolean => {
+    const rows = tables.get(found.unit.table) ?? []
+    return (
+      rows.length <= mostRows &&
+      rows.includes(found) &&
+      rows.filter(tells).length > leastOfTable * rows.length
+    )
   }
   return all.filter((found) => tells(found) || isWhole(found))
 }

@@ -82,7 +82,9 @@ const fewestWordsOfSentence = 4
 /** `The lamp has failed.` in front of its value, without its end. */
 function shownLabel(label: string): string {
   const name = label.replace(opensValue, '')
-  return roughWordCount(name) < fewestWordsOfSentence ? name : name.replace(/[.。]$/u, '')
+  return roughWordCount(name) < fewestWordsOfSentence
+    ? name
+    : name.replace(/(?<=\p{Ll}{3})\.$|。$/u, '')
 }
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */

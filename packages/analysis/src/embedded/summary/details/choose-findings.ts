@@ -119,9 +119,16 @@ export function chooseFindings(
   )
   const mayShow = new Set(ranked.map(({ found }) => found))
   const lastRows = lastRowsOf(chosen, reading.findings).filter((row) => mayShow.has(row))
-  const shown = tablesTogether([...chosen, ...lastRows])
+  const shown = withoutRepeats(tablesTogether([...chosen, ...lastRows]))
   const numbers = shown.filter(tellsRegistration)
   return [...shown.filter((one) => !numbers.includes(one)), ...ofMail, ...numbers]
+}
+
+/** Findings, of a labeled line and the same line read as a sentence only one. */
+function withoutRepeats(findings: readonly WeighedUnit[]): WeighedUnit[] {
+  return [...new Map(findings.map((one) => [lettersOf(one.unit.text), one] as const).reverse())]
+    .map(([, one]) => one)
+    .reverse()
 }
 
 /** `<jo@mail.example>` */

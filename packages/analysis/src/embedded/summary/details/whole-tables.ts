@@ -1,6 +1,7 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../findings/sums.ts'
+import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
 const fewestRows = 2
@@ -25,7 +26,8 @@ export function wholeTables(
 ): ReadonlyMap<WeighedUnit, readonly WeighedUnit[]> {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
-  const whole = [...tables, ...runsOfLines(findings)].filter(belongsTogether)
+  const runs = runsOfLines(findings)
+  const whole = [...listsOfDays(runs), ...[...tables, ...runs].filter(belongsTogether)]
   return new Map(whole.flatMap((rows) => rows.map((row) => [row, rows] as const)))
 }
 
@@ -70,6 +72,23 @@ function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => nu
 
 /** `Entrance 3`, `2`, `Week 4`, `1st floor` */
 const numbered = /^(?:\p{L}[\p{L}.]{1,19} )?\p{N}{1,3}[-.)]?\p{L}{0,3}(?: \p{L}{2,15})?$/u
+
+/** Labeled lines one below the other that say on which day something is: who is shown one expects all of them. */
+function listsOfDays(runs: readonly (readonly WeighedUnit[])[]): WeighedUnit[][] {
+  const lists: WeighedUnit[][] = []
+  for (const run of runs) {
+    lists.push([])
+    for (const line of run) {
+      if (opensWithDay(line.values)) lists.at(-1)?.push(line)
+      else lists.push([])
+    }
+  }
+  return lists.filter(({ length }) => length >= fewestRows && length <= mostShort)
+}
+
+function opensWithDay([first]: readonly TypedValue[]): boolean {
+  return first?.kind === 'date'
+}
 
 /** A row that a number names, with the day on which something happens there. */
 function isOfSchedule({ unit, values }: WeighedUnit): boolean {
