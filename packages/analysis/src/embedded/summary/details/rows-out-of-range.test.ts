@@ -43,4 +43,20 @@ Nitrate | 21 mg/l | ≤ 50 mg/l
 Iron | 0.1 mg/l | ≤ 0.2 mg/l`)
     expect(found.join('\n')).toContain('Nitrate: Found: 21 mg/l')
   })
+
+  it('are read with decimal commas, below a column that tells the most there may be', async () => {
+    const found = (
+      await details(`Prüfbericht Trinkwasser
+
+Wir haben die Probe am 4. Mai 2027 in der Küche der Schule entnommen.
+
+Stoff | Messwert | Einheit | Grenzwert
+Blei | 0,014 | mg/l | 0,010
+Nitrat | 23 | mg/l | 50
+Keime | 1.200 | KBE/100 ml | 100`)
+    ).join('\n')
+    expect(found).toContain('Blei: Messwert: 0,014 mg/l; Grenzwert: 0,010 mg/l')
+    expect(found).toContain('Keime: Messwert: 1.200')
+    expect(found).not.toContain('Nitrat')
+  })
 })
