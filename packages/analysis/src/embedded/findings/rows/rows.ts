@@ -84,7 +84,7 @@ function shownLabel(label: string): string {
   const name = label.replace(opensValue, '')
   return roughWordCount(name) < fewestWordsOfSentence
     ? name
-    : name.replace(/(?<=\p{Ll}{3})\.$|。$/u, '')
+    : name.replace(/(?<=\p{Ll}{3}|[\p{N})])\.$|。$/u, '')
 }
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */

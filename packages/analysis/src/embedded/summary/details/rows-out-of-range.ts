@@ -16,9 +16,9 @@ export function rowsOutOfRange(findings: readonly WeighedUnit[]): {
     const hasCommas = table.some(({ unit }) => hasDecimalCommas(unit))
     const isOut = ({ unit }: WeighedUnit): boolean =>
       flagOf(unit) !== undefined || isOutOfRange(unit, hasCommas) === true
-    const found = table.filter(isOut)
+    const found = new Set(table.filter(isOut))
     out.push(...found)
-    if (found.length > 0) normal.push(...table.filter((row) => !found.includes(row)))
+    if (found.size > 0) normal.push(...table.filter((row) => !found.has(row)))
   }
   return { out: out.slice(0, mostOut), normal: new Set(normal) }
 }
