@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
+import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 
 import { namesPart } from '../../findings/rows/part-of-row.ts'
@@ -188,7 +189,7 @@ function worthShowing(
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
-  if (unit.kind !== 'sentence' && namesPart(unit.label)) return false
+  if (unit.kind !== 'sentence' && (namesPart(unit.label) || isRegisterLine(unit.text))) return false
   if (unit.kind === 'sentence' && isImprint(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')

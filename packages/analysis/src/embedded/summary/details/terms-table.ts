@@ -22,10 +22,16 @@ export function termsTable(
 function holdsTerms(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
   const told = rows.filter(tellsTerm)
-  return told.length >= fewestRows && told.length >= leastShare * rows.length
+  // Sums alone are a bill.
+  const kinds = new Set(told.flatMap(({ values }) => values.map(({ kind }) => kind)).filter(tells))
+  return kinds.size > 1 && told.length >= fewestRows && told.length >= leastShare * rows.length
 }
 
 function tellsTerm({ unit, values }: WeighedUnit): boolean {
   const isPair = !unit.value.includes('; ')
-  return isPair && values.some(({ kind }) => telling.includes(kind))
+  return isPair && values.some(({ kind }) => tells(kind))
+}
+
+function tells(kind: string): boolean {
+  return telling.includes(kind)
 }
