@@ -132,3 +132,21 @@ Palmetin 2 mg: not granted by your insurer.`
   expect(text).toContain('allergic to penicillin')
   expect(new Set(criticalDetails).size).toBe(criticalDetails.length)
 })
+
+it('tells all sums of a list with what they come to', async () => {
+  const content = `Renewal of your lease
+
+${more}
+
+What the renewal costs
+Renewal fee: £950
+Paperwork: £165
+Insurance for two years: £180
+Guarantor service: £100
+Total: £1,395
+
+Please pay by 25 December 2027.`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  for (const sum of ['£950', '£165', '£180', '£100', '£1,395']) expect(text).toContain(sum)
+})

@@ -1,7 +1,6 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../findings/sums.ts'
-import type { TypedValue } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
 const fewestRows = 2
@@ -27,7 +26,8 @@ export function wholeTables(
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
-  const whole = [...listsOfDays(runs), ...[...tables, ...runs].filter(belongsTogether)]
+  const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
+  const whole = [...lists, ...[...tables, ...runs].filter(belongsTogether)]
   return new Map(whole.flatMap((rows) => rows.map((row) => [row, rows] as const)))
 }
 
@@ -73,20 +73,32 @@ function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => nu
 /** `Entrance 3`, `2`, `Week 4`, `1st floor` */
 const numbered = /^(?:\p{L}[\p{L}.]{1,19} )?\p{N}{1,3}[-.)]?\p{L}{0,3}(?: \p{L}{2,15})?$/u
 
-/** Labeled lines one below the other that say on which day something is: who is shown one expects all of them. */
-function listsOfDays(runs: readonly (readonly WeighedUnit[])[]): WeighedUnit[][] {
+/** Labeled lines one below the other that have something in common: who is shown one expects all of them. */
+function listsOf(
+  runs: readonly (readonly WeighedUnit[])[],
+  isOfList: (line: WeighedUnit) => boolean,
+): WeighedUnit[][] {
   const lists: WeighedUnit[][] = []
   for (const run of runs) {
     lists.push([])
     for (const line of run) {
-      if (opensWithDay(line.values)) lists.at(-1)?.push(line)
+      if (isOfList(line)) lists.at(-1)?.push(line)
       else lists.push([])
     }
   }
   return lists.filter(({ length }) => length >= fewestRows && length <= mostShort)
 }
 
-function opensWithDay([first]: readonly TypedValue[]): boolean {
+/** Sums with what they come to. */
+function comesToSum(lines: readonly WeighedUnit[]): boolean {
+  return lines.some(({ unit }) => namesSum(unit.label))
+}
+
+function tellsMoney({ values }: WeighedUnit): boolean {
+  return values.some(({ kind }) => kind === 'money')
+}
+
+function opensWithDay({ values: [first] }: WeighedUnit): boolean {
   return first?.kind === 'date'
 }
 
