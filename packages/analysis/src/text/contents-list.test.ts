@@ -22,6 +22,35 @@ describe('findContentsLists', () => {
     expect(findContentsLists(lines)).toEqual([])
   })
 
+  it('finds entries of two lines, with bars and below numbers of pages', () => {
+    const text = [
+      ...[
+        'Contents',
+        '1 | The harbor | 3',
+        'iv',
+        '2 | Ferries that leave when nobody',
+        '| expects them | 9',
+      ],
+      ...['3 Piers\t12', '', 'The harbor', 'It was built for coal.'],
+    ]
+    expect(findContentsLists(text)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('finds a list without a heading by the names that come again below', () => {
+    const names = ['The harbor', 'The piers', 'Ferries', 'Coal barges', 'Fish']
+    const entries = names.map((name, at) => `${name} ${2 * at + 1}`)
+    const text = [...entries, ...names.flatMap((name) => [name, 'It is old.'])]
+    expect(findContentsLists(text)).toEqual([0, 1, 2, 3, 4])
+    expect(findContentsLists(entries)).toEqual([])
+  })
+
+  it('takes time in proportion to the lines', () => {
+    const text = Array.from({ length: 60_000 }, (_, at) => (at % 2 === 0 ? `Cups ${at % 7}` : '4'))
+    const start = performance.now()
+    findContentsLists(text)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+
   it('keeps them out of what is read, at their places', () => {
     const text = `${list.join('\n')}\nFerries leave at noon.`
     const shown = hidePageFurniture(text)

@@ -229,6 +229,12 @@ describe('splitSentences', () => {
     expect(texts(text)).toHaveLength(1)
   })
 
+  it('keeps the letter of an article with its number', () => {
+    const text =
+      "Le contrat prend fin en application de l'article L. 1237-19 du code. Il reste écrit."
+    expect(splitSentences(text)).toHaveLength(2)
+  })
+
   it('splits Chinese, Japanese and Arabic', () => {
     expect(texts('合同有效期三年。租金每月支付！')).toEqual(['合同有效期三年。', '租金每月支付！'])
     expect(texts('هل هذا صحيح؟ نعم هو صحيح.')).toEqual(['هل هذا صحيح؟', 'نعم هو صحيح.'])

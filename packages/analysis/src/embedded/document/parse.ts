@@ -1,3 +1,4 @@
+import { contentsSpans } from '../../text/contents-list.ts'
 import {
   isDashedRow,
   isFigureRow,
@@ -73,7 +74,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
       const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
-      const spans = splitSentences(text)
+      const spans = outside(contentsSpans(text), splitSentences(text))
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
@@ -131,6 +132,15 @@ export function createParser(stemmer: Stemmer): Parser {
       return sentences
     },
   }
+}
+
+/** What begins in none of the lines of a table of contents, which says nothing that does not stand below. */
+function outside(lines: readonly Span[], sentences: readonly Span[]): readonly Span[] {
+  let at = 0
+  return sentences.filter(({ start }) => {
+    while ((lines[at]?.end ?? Number.POSITIVE_INFINITY) < start) at += 1
+    return start < (lines[at]?.start ?? Number.POSITIVE_INFINITY)
+  })
 }
 
 /** How a heading opens that is a clause, as in `What is covered` and `Ce qui est couvert`. */

@@ -5,6 +5,8 @@ import { gradedUnits } from './dangers/graded/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
 import { safetyNotices } from './dangers/safety-notices.ts'
 import { withOutcomes } from './outcomes.ts'
+import { isUnnamed } from './rows/unnamed.ts'
+import { namesSum } from './sums.ts'
 import { isTodoList, todoLists } from './tasks/todo-lists.ts'
 import { unitsOf } from './units.ts'
 import { withVerdicts } from './verdict-tables.ts'
@@ -30,7 +32,9 @@ export function findingsOf(
     ...weighUnits(dangerous, context).map(asDanger),
     ...weighUnits(todoLists(content, sentences), context).map(asTask),
   ]
-  const units = unitsOf(content, sentences, context.language.facts.party)
+  const units = unitsOf(content, sentences, context.language.facts.party).filter(
+    (unit) => !isUnnamed(unit, namesSum(unit.label)),
+  )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
   )
@@ -42,14 +46,37 @@ export function findingsOf(
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm, plain }: WeighedUnit): boolean =>
     plain !== undefined || (burdens.length + toll > 0 && !isCalm)
-  const telling = all.filter(
-    (found) => best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found),
-  )
+  const tells = (found: WeighedUnit): boolean =>
+    best(found) >= leastKept || found.unit.scheduled >= 0 || mayHarm(found)
+  const telling = withWholeTables(all, tells)
   if (isOnlyPart) return telling
   return telling
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)
     .slice(0, keptOfPart)
     .sort((a, b) => a.unit.start - b.unit.start)
+}
+
+const mostRows = 12
+const leastOfTable = 0.5
+
+/** What tells something, with the few rows that do not of a small table of which most rows do: `after week 4 | nothing`. */
+function withWholeTables(
+  all: readonly WeighedUnit[],
+  tells: (found: WeighedUnit) => boolean,
+): WeighedUnit[] {
+  const tables = Map.groupBy(
+    all.filter(({ unit }) => unit.table >= 0 && /[\p{L}\p{N}]/u.test(unit.label)),
+    ({ unit }) => unit.table,
+  )
+  const isWhole = (found: WeighedUnit): boolean => {
+    const rows = tables.get(found.unit.table) ?? []
+    return (
+      rows.length <= mostRows &&
+      rows.includes(found) &&
+      rows.filter(tells).length > leastOfTable * rows.length
+    )
+  }
+  return all.filter((found) => tells(found) || isWhole(found))
 }
 
 const worthOfGraded = 3

@@ -5,12 +5,14 @@ import type { RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
 import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
+import { defectLevel, isSupplied } from './dangers/graded/found-defects.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
 import { levelOf, mayKill } from './dangers/level.ts'
 import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import type { ValueKind } from './typed-values.ts'
+import type { Unit } from './unit.ts'
 import { isCredit } from './unit-looks.ts'
 import { statesSomething, type UnitSigns } from './unit-signs.ts'
 import type { WeighContext } from './weigh-context.ts'
@@ -60,9 +62,7 @@ export function dangersOf(signs: readonly UnitSigns[], context: WeighContext): D
 
 function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const { language, grades = [] } = context
-  const rated = signs.map(
-    ({ unit }) => ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit),
-  )
+  const rated = signs.map(({ unit }) => (isSupplied(unit) ? undefined : ratingOf(unit, grades)))
   const mayHarm = signs.map((of, at) => isStatementOfHarm(of, rated[at], context))
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
@@ -103,6 +103,11 @@ function toldReasonsOf(
     language,
   )
   return told.map((left, at) => (rests[at] === texts[at] ? (reasons[at] ?? []) : left))
+}
+
+/** How bad the document itself says that something is. */
+function ratingOf(unit: Unit, grades: readonly string[]): RiskLevel | undefined {
+  return defectLevel(unit) ?? ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
 }
 
 const fewestWordsOfPlain = 4
@@ -155,7 +160,8 @@ function isStatementOfHarm(
   const { unit, isScheduled } = signs
   // What somebody is going to do by some day is no danger, whatever it is meant against.
   const isTask = unit.kind === 'row' && isScheduled && rated === undefined
-  return statesSomething(signs, context) && !isTask && !tellsGrade(unit, context.grades ?? [])
+  const isIdle = isTask || isSupplied(unit) || tellsGrade(unit, context.grades ?? [])
+  return statesSomething(signs, context) && !isIdle
 }
 
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {

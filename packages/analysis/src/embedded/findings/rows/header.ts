@@ -1,5 +1,6 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
 import { amount, figure, isFigure, itemNumber, plainNumber, year } from './figures.ts'
+import { isNumbering } from './numbering.ts'
 import type { Row } from './row.ts'
 import { verdictIn } from './verdict-words.ts'
 
@@ -12,7 +13,7 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (isDashed) return false
   const below = next?.cells ?? []
   const [first = ''] = cells
-  if (isOverFigures(places, next)) return true
+  if (isOverFigures(places, next) || isOverLikes(cells, below)) return true
   if (cells.some(saysSomething) || interval.test(first)) return false
   if (cells.some((cell, at) => interval.test(cell) && interval.test(below[at] ?? ''))) return false
   if (isOverNumbers(cells, below) || isOverSums(cells, below)) return true
@@ -22,7 +23,10 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   if (cells.filter((cell, at) => isNumbered(cell, below[at] ?? '')).length > mostNumbered(cells)) {
     return false
   }
-  if (cells.some((cell) => answer.test(cell)) || /^\p{N}/u.test(first)) return false
+  const isCounted = isNumbering(first) && itemNumber.test(next?.places[0] ?? '')
+  // `No` above `1` denies nothing.
+  if (cells.slice(isCounted ? 1 : 0).some((cell) => answer.test(cell))) return false
+  if (/^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
   if (first !== '' && first === below[0]) return false
@@ -136,13 +140,35 @@ function isOverSums(cells: readonly string[], below: readonly string[]): boolean
   if (cells.length < 3 || below.length !== cells.length || /\p{N}/u.test(cells[0] ?? ''))
     return false
   if (cells.some((cell) => amount.test(cell) || /\p{N}[.,]\p{N}/u.test(cell))) return false
-  const over = cells.slice(1).filter((_, at) => amount.test(below[at + 1] ?? ''))
-  return over.length > 1 && over.every((cell) => group.test(cell))
+  const over = cells.slice(1).filter((_, at) => isSum(below[at + 1] ?? ''))
+  return over.length > 1 && over.every((cell) => group.test(cell) || ofYear.test(cell))
 }
+
+function isSum(cell: string): boolean {
+  return amount.test(cell) || (isFigure(cell) && /\p{Sc}$/u.test(cell))
+}
+
+/** `2026 actual`, `Budget 2027` */
+const ofYear = /^(?:\p{L}[\p{L} .]{0,20} )?(?:19|20)\d\d(?: \p{L}[\p{L} .]{0,20})?$/u
 
 /** Who or what a sum is for: an age, a number of people or nights. */
 const group =
   /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
+
+/** Names with none above the names of the rows: `Today | From May` above `Exit fee | £50 | £75`. */
+function isOverLikes(cells: readonly string[], below: readonly string[]): boolean {
+  const [label = '', ...values] = below
+  if (cells.length < 2 || values.length !== cells.length || isFigure(label)) return false
+  if (!cells.every((cell) => isName(cell) && !saysSomething(cell))) return false
+  const [unit = '', ...others] = values.map((value) => value.replace(/[\p{N}.,'’\s-]/gu, ''))
+  return values.every(isFigure) && /[\p{L}\p{Sc}%]/u.test(unit) && others.every((o) => o === unit)
+}
+
+/** Names of columns by the places of the rows below, which have one more where nothing stands above their names. */
+export function overRows(header: Row, next: Row | undefined): Row {
+  if (!isOverLikes(header.cells, next?.cells ?? [])) return header
+  return { ...header, places: ['', ...header.places.slice(-header.cells.length)], spots: [] }
+}
 
 const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
 /** `(1) at once`, `3-night stay` */

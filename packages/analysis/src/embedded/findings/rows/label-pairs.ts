@@ -21,11 +21,26 @@ export function holdsPairs(rows: readonly Row[]): boolean {
   const cells = first.places.length
   if (cells < 4 || cells % 2 !== 0 || rows.some(({ places }) => places.length !== cells))
     return false
-  const isPaired = rows.every(({ places }) =>
-    places.every((cell, at) => at % 2 !== 0 || isLabel(cell)),
-  )
-  if (!isPaired || isNamed(rows)) return false
+  if (!arePaired(rows) || isNamed(rows)) return false
   return hasFigureInValues(first) || rows.slice(1).some(isMixed)
+}
+
+const leastPairs = 3
+const pairsForOneFused = 4
+
+/** Whether labels stand in front of all values; a place may have neither, and seldom a label is read as one with its value. */
+function arePaired(rows: readonly Row[]): boolean {
+  let [pairs, fused] = [0, 0]
+  for (const { places } of rows) {
+    for (const [at, label] of places.entries()) {
+      const value = places[at + 1] ?? ''
+      if (at % 2 !== 0 || (label === '' && value === '')) continue
+      if (isLabel(label)) pairs += 1
+      else if (value === '') fused += 1
+      else return false
+    }
+  }
+  return pairs >= leastPairs && pairs >= pairsForOneFused * fused
 }
 
 /** `1st registration` */
@@ -39,9 +54,9 @@ function isLabel(cell: string): boolean {
 /** Whether the first row names columns: one of figures below a word, or of who does it, which says the same again. */
 function isNamed([first, ...rows]: readonly Row[]): boolean {
   const isColumn = first?.places.some((name, at) => {
-    const below = rows.map(({ places }) => places[at] ?? '')
+    const below = rows.map(({ places }) => places[at] ?? '').filter((cell) => cell !== '')
     if (at % 2 === 0) return new Set(below).size < below.length
-    return !digit.test(name) && below.every((cell) => isFigure(cell))
+    return !digit.test(name) && below.length > 0 && below.every((cell) => isFigure(cell))
   })
   return isColumn === true && rows.length > 1
 }
@@ -57,13 +72,19 @@ function isMixed({ places }: Row): boolean {
   return values.some((cell) => isFigure(cell)) && values.some((cell) => !digit.test(cell))
 }
 
+/** `Meeting date December 8, 2026` */
+const fusedPair = /^(\p{Lu}\p{L}*(?: \p{Ll}\p{L}*){0,3}) ((?=.*\p{N})[\p{Lu}\p{N}].*)$/u
+
 /** Each pair of a row as a labeled line of its own. */
 export function pairUnits(content: string, sentence: Sentence, { places }: Row): Unit[] {
   const units: Unit[] = []
   let from = sentence.start
-  for (const [at, label] of places.entries()) {
-    const value = places[at + 1] ?? ''
-    if (at % 2 !== 0 || value === '') continue
+  for (const at of places.keys()) {
+    if (at % 2 !== 0) continue
+    const [, name, told] = places[at + 1] === '' ? (fusedPair.exec(places[at] ?? '') ?? []) : []
+    const label = name ?? places[at] ?? ''
+    const value = told ?? places[at + 1] ?? ''
+    if (value === '') continue
     const start = content.indexOf(label, from)
     const end = content.indexOf(value, start + label.length) + value.length
     if (start < 0 || end > sentence.end || end <= start) continue

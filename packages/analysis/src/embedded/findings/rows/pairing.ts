@@ -1,18 +1,12 @@
 import { itemNumber } from './figures.ts'
 import { isPlaced } from './header.ts'
+import { isNumbering } from './numbering.ts'
 import type { Row } from './row.ts'
 
 /** What stands in a place of a row, with the name of its column where that is sure. */
 export interface Cell {
   readonly head: string
   readonly text: string
-}
-
-const namesNumber = /^(?:(?:item|pos|line|row|id|no|nr|n[°ºo]|№|#|ref|sec|lfd|序号|番号)\.?\s?)+$/iu
-
-/** Whether a column is called by no more than that it numbers the rows. */
-export function isNumbering(head: string): boolean {
-  return namesNumber.test(head)
 }
 
 /**

@@ -5,7 +5,7 @@ import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../unit.ts'
 import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
-import { isFused, isHeader, isOverFigures } from './header.ts'
+import { isFused, isHeader, isOverFigures, overRows } from './header.ts'
 import { headedCells, holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { withSumApart } from './pairing.ts'
 import { isPartOfRow } from './part-of-row.ts'
@@ -137,10 +137,11 @@ export function createRowReader(
       header = names
       return []
     }
-    const pairs = pairsIn(sentence, row)
+    // `Now: Basic | From May: Extra` above figures names columns; elsewhere each cell is a labeled line.
+    const pairs = isOverFigures(row.places, rows[1]) ? [] : pairsIn(sentence, row)
     if (pairs.length > 0) return pairs
     if (namesColumns) {
-      header = row
+      header = overRows(row, rows[1])
       return []
     }
     if (row.cells.length < 2) return []

@@ -1,11 +1,12 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
-import { flattenSpace } from '../../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { plain, type Unit } from '../unit.ts'
 import { spotsOf } from './columns.ts'
 import { figure, isFigure, itemNumber, plainNumber } from './figures.ts'
 import { isPlaced } from './header.ts'
-import { type Cell, isNumbering, pairedCells } from './pairing.ts'
+import { isNumbering } from './numbering.ts'
+import { type Cell, pairedCells } from './pairing.ts'
 import type { Row } from './row.ts'
 
 const ruledOff = / \| |\S\t+\S|｜/u
@@ -76,6 +77,15 @@ const namesNote =
 
 /** `Operation:` in front of a gap is a label as one with its value right behind it. */
 const opensValue = /\s?[:：]$/u
+const fewestWordsOfSentence = 4
+
+/** `The lamp has failed.` in front of its value, without its end. */
+function shownLabel(label: string): string {
+  const name = label.replace(opensValue, '')
+  return roughWordCount(name) < fewestWordsOfSentence
+    ? name
+    : name.replace(/(?<=\p{Ll}{3}|[\p{N})])\.$|。$/u, '')
+}
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */
 export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): Unit {
@@ -95,7 +105,9 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const isWide = rest.length > 1 && header !== undefined
   const value = values
     .map(({ head, text }) =>
-      isWide && head !== '' && head !== label ? `${head}: ${text}` : withUnit(text, head),
+      isWide && head !== '' && head !== label
+        ? `${head.replace(': ', ' – ')}: ${text}`
+        : withUnit(text, head),
     )
     .join('; ')
   const { start, end, words, heading } = sentence
@@ -105,7 +117,7 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
     kind: isLabeled ? 'label' : 'row',
     start,
     end,
-    text: `${label.replace(opensValue, '')}: ${value}`,
+    text: `${shownLabel(label)}: ${value}`,
     words,
     label: label.replace(opensValue, ''),
     value,

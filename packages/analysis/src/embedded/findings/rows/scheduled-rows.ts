@@ -1,10 +1,12 @@
 import type { Language } from '../../languages/load-language.ts'
+import { defectLevel } from '../dangers/graded/found-defects.ts'
 import { isRating } from '../dangers/graded/rated-risks.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../unit.ts'
 
 const mostWordsOfDate = 3
-const whoColumn = /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)/iu
+const whoColumn =
+  /^(?:who|wer|qui|quién|chi|quem|wie|kto|кто|担当|负责人|责任人)|^(?:action(?:ed)? by|by whom|responsible|assigned to|verantwortlich|zuständig|zu erledigen durch|responsable|à faire par|à la charge de|a cargo de|encargado|responsabile|a cura di|responsável|verantwoordelijke?|uit te voeren door|odpowiedzialn\p{L}+|wykonawca|ответственн\p{L}+|исполнитель)(?!\p{L})/iu
 const whenColumn =
   /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
 
@@ -15,6 +17,7 @@ export function isScheduled(
   { facts }: Language,
 ): boolean {
   const { section } = unit.sentence
+  if (defectLevel(unit) !== undefined) return namesWho(unit, facts)
   // Prices of several days or kinds.
   if (values.filter(({ kind }) => kind === 'money').length > 1) return false
   if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) {

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../document/parse.ts'
+import { isFigure } from './figures.ts'
 import { mayNameColumns } from './header.ts'
 import type { Row } from './row.ts'
 import { isRuledRow, rowIn, startOfRow } from './rows.ts'
@@ -25,11 +26,29 @@ export function createTornTable(content: string): TornTable {
       end = last
     },
     namesFor(row, start) {
-      if (header === undefined || row.places.length < fewestColumns) return undefined
-      if (row.places.length !== header.places.length) return undefined
-      return isTorn(content, end, start) ? header : undefined
+      if (header === undefined || widthOf(row) !== widthOf(header)) return undefined
+      const mayBeTorn = row.places.length >= fewestColumns && isTorn(content, end, start)
+      return mayBeTorn || isBelowGroup(content, row, end, start) ? header : undefined
     },
   }
+}
+
+function widthOf({ places, cells }: Row): number {
+  return places.length > 1 ? places.length : cells.length
+}
+
+const fewestOfGroup = 3
+const emptyLine = /\n[^\S\n]*\n/u
+/** `Shared costs` on a line of its own, over some of the rows of a table. */
+const nameOfGroup = /^\s*\p{Lu}[^\t|.:;!?\p{N}]{2,40}$/u
+
+/** Whether there is only the name of a group between a row of figures and the rows above it. */
+function isBelowGroup(content: string, { cells }: Row, end: number, start: number): boolean {
+  if (start - end > farthest || cells.length < fewestOfGroup) return false
+  if (!cells.slice(1).every(isFigure)) return false
+  const between = content.slice(end, start).trimEnd()
+  const name = between.replace(/[-=_]/gu, '').trim()
+  return !emptyLine.test(between) && (name === '' || nameOfGroup.test(name))
 }
 
 function isTorn(content: string, end: number, start: number): boolean {

@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
+import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 
 import { namesPart } from '../../findings/rows/part-of-row.ts'
@@ -15,8 +16,10 @@ import {
   detailSignals,
   refersElsewhere,
 } from './detail-signals.ts'
-import { isLetterhead } from './letterhead.ts'
+import { isLetterhead, tellsRegistration } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
+import { rowsOutOfRange } from './rows-out-of-range.ts'
+import { termsTable } from './terms-table.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
 import { lastRowsOf, tablesTogether, wholeTables } from './whole-tables.ts'
 
@@ -51,24 +54,28 @@ export function chooseFindings(
   const sums = sumsOf(reading)
   const known = new Set(toldInAnyCase(reading.findings))
   const title = lettersOf(reading.title)
-  const whole = wholeTables(reading.findings)
+  const { out, normal } = rowsOutOfRange(reading.findings)
+  const whole = wholeTables(reading.findings.filter((found) => !normal.has(found)))
   const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
   const isOfLetterhead = (found: WeighedUnit): boolean =>
     isLetterhead(found, reading.content.length) || isBareRecipient(found)
-  const scheduled = reading.findings.filter(
+  const told = reading.findings.filter(
     (found) =>
+      !normal.has(found) &&
       !isOfMail(found) &&
       !lost.has(found) &&
       !isOfLetterhead(found) &&
       (isScheduled(found) || sums.has(found) || known.has(found)),
   )
+  const terms = termsTable(reading.findings, reading.content.length)
+  const scheduled = new Set([...out, ...(terms.some((row) => lost.has(row)) ? [] : terms), ...told])
   const limit =
     Math.min(
       reading.words > longDocument ? mostOfLong : most,
       fewest + Math.round(reading.words / wordsForOne),
-    ) + Math.round(scheduled.length / 3)
+    ) + Math.round(scheduled.size / 3)
   const firstOfKey = new Map(
     reading.findings
       .filter(isParty)
@@ -78,9 +85,8 @@ export function chooseFindings(
   const ranked = reading.findings
     .filter(
       (found) =>
-        !isScheduled(found) &&
-        !sums.has(found) &&
-        !known.has(found) &&
+        !normal.has(found) &&
+        !scheduled.has(found) &&
         !lost.has(found) &&
         !isOfMail(found) &&
         !isOfLetterhead(found) &&
@@ -92,8 +98,8 @@ export function chooseFindings(
     .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const chosen = new Set(scheduled)
-  const said = new Map(scheduled.map((found) => [keyOf(found), found]))
-  let left = limit - scheduled.length
+  const said = new Map([...scheduled].map((found) => [keyOf(found), found]))
+  let left = limit - scheduled.size
   for (const { found } of ranked) {
     const rows = whole.get(found)
     // Beside the limit, for half a table is worse than none.
@@ -114,7 +120,16 @@ export function chooseFindings(
   )
   const mayShow = new Set(ranked.map(({ found }) => found))
   const lastRows = lastRowsOf(chosen, reading.findings).filter((row) => mayShow.has(row))
-  return [...tablesTogether([...chosen, ...lastRows]), ...ofMail]
+  const shown = withoutRepeats(tablesTogether([...chosen, ...lastRows]))
+  const numbers = shown.filter(tellsRegistration)
+  return [...shown.filter((one) => !numbers.includes(one)), ...ofMail, ...numbers]
+}
+
+/** Findings, of a labeled line and the same line read as a sentence only one. */
+function withoutRepeats(findings: readonly WeighedUnit[]): WeighedUnit[] {
+  return [...new Map(findings.map((one) => [lettersOf(one.unit.text), one] as const).reverse())]
+    .map(([, one]) => one)
+    .reverse()
 }
 
 /** `<jo@mail.example>` */
@@ -174,7 +189,7 @@ function worthShowing(
   length: number,
 ): boolean {
   if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
-  if (unit.kind !== 'sentence' && namesPart(unit.label)) return false
+  if (unit.kind !== 'sentence' && (namesPart(unit.label) || isRegisterLine(unit.text))) return false
   if (unit.kind === 'sentence' && isImprint(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')

@@ -28,3 +28,15 @@ export function isLetterhead({ unit, values }: WeighedUnit, length: number): boo
   const words = unit.text.replace(addresses, '').match(plainWord) ?? []
   return words.length <= mostPlainWords
 }
+
+/** By which numbers a register, an authority or a tax office knows whoever wrote a paper. */
+const registration =
+  /(?<!\p{L})(?:licen[cs]e|registration|reg\.|registered|company|vat|tax|ein|abn|lizenz|zulassung|handelsregister|hr[ab]|ust-?id\p{L}*|steuer\p{L}*|siret|siren|rcs|tva|agrément|licence|cif|nif|licencia|registro|nipc|licença|contribuinte|p\.? ?iva|partita iva|codice fiscale|licenza|kvk|btw|vergunning|nip|regon|krs|licencja|rejestr\p{L}*|инн|кпп|огрн|лицензи\p{L}+|регистрационн\p{L}+)(?!\p{L})|许可证|登记|税号|免許|登録|法人番号|السجل|الترخيص|الضريبي/iu
+const numbering: readonly string[] = ['number', 'code', 'contact']
+
+/** Whether a line tells only such a number: `Licence no.: 2914`. */
+export function tellsRegistration({ unit, values }: WeighedUnit): boolean {
+  if (unit.kind === 'sentence' || values.length === 0 || !registration.test(unit.label))
+    return false
+  return values.every(({ kind }) => numbering.includes(kind))
+}

@@ -25,6 +25,10 @@ const lasts =
 const atMost =
   /(?<!\p{L})(?:no(?:t)? more than|at most|up to a maximum of|höchstens|maximal|au plus|au maximum|como máximo|no más de(?:l)?|al massimo|non più del|no máximo|não mais de|hoogstens|maximaal|ten hoogste|nie więcej niż|maksymalnie|не более|не больше) (?:\p{L}{1,4} )?\p{N}[\p{N}.,]*\s?(?:%|per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent|процент)/iu
 
+/** What somebody does not tolerate: `Allergy to penicillin.` */
+const tellsAllergy = /(?<!\p{L})(?:allerg|alerg|аллерг)\p{L}+|过敏|過敏|アレルギー|حساسية/iu
+const mostOfAllergy = 20
+
 const allows =
   /(?<!\p{L})(?:may|can|must|shall|darf|dürfen|kann|können|peu(?:t|vent)|doi(?:t|vent)|puede[n]?|debe[n]?|può|possono|deve|devono|pode[m]?|devem|mag|mogen|moet|może|mogą|может|могут|должн\p{L})(?!\p{L})/iu
 /** `Had we known, fewer files would have been taken.` */
@@ -40,6 +44,7 @@ const kinds: readonly ((found: WeighedUnit) => boolean)[] = [
     /\p{N}/u.test(text) &&
     !unreal.test(text) &&
     (tellsHarm.test(text) || tellsHarmElsewhere.test(text)),
+  ({ unit: { text, words } }) => words <= mostOfAllergy && tellsAllergy.test(text),
   (found) => has(found, 'date', 2) && lasts.test(found.unit.text),
   (found) => has(found, 'percent') && atMost.test(found.unit.text) && allows.test(found.unit.text),
 ]

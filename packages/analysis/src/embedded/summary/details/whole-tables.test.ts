@@ -110,3 +110,43 @@ Please pay half of it before we begin. Bring the key when you come to collect th
   const text = criticalDetails.join('\n')
   for (const price of ['£45', '£120', '£60', '£15']) expect(text).toContain(price)
 })
+
+it('tells all days of a list of them, nothing twice, and what somebody does not tolerate', async () => {
+  const content = `Discharge letter
+
+Mr Bell came to us with pain in his chest. He is allergic to penicillin.
+
+${more}
+
+Follow-up
+Blood test: 27/11/2026, 8.30, fasting, at our laboratory.
+Cardiology: 18/12/2026, 10.15, room 7.
+Scan of the chest: 08/01/2027, 14.00, ground floor.
+
+Cordalin 5 mg: stopped until your kidneys have been looked at again.
+Vexotril 20 mg: stopped because of low blood pressure.
+Palmetin 2 mg: not granted by your insurer.`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  for (const day of ['27/11/2026', '18/12/2026', '08/01/2027']) expect(text).toContain(day)
+  expect(text).toContain('allergic to penicillin')
+  expect(new Set(criticalDetails).size).toBe(criticalDetails.length)
+})
+
+it('tells all sums of a list with what they come to', async () => {
+  const content = `Renewal of your lease
+
+${more}
+
+What the renewal costs
+Renewal fee: £950
+Paperwork: £165
+Insurance for two years: £180
+Guarantor service: £100
+Total: £1,395
+
+Please pay by 25 December 2027.`
+  const { criticalDetails } = await summaryOf(content)
+  const text = criticalDetails.join('\n')
+  for (const sum of ['£950', '£165', '£180', '£100', '£1,395']) expect(text).toContain(sum)
+})

@@ -1,10 +1,12 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
+import { defectLevel, isSupplied } from '../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 
 const fewestRows = 2
 const mostRows = 14
 const mostShort = 8
+const mostOfTariff = 10
 const leastShare = 0.5
 const columnsOfPrices = 2
 
@@ -17,13 +19,15 @@ const ofLater =
 const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
-/** Rows that are told together or not at all: medicines, prices before and after, what each pays by the month. */
+/** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
 export function wholeTables(
   findings: readonly WeighedUnit[],
 ): ReadonlyMap<WeighedUnit, readonly WeighedUnit[]> {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
-  const whole = [...tables, ...runsOfLines(findings)].filter(belongsTogether)
+  const runs = runsOfLines(findings)
+  const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
+  const whole = [...lists, ...[...tables, ...runs].filter(belongsTogether)]
   return new Map(whole.flatMap((rows) => rows.map((row) => [row, rows] as const)))
 }
 
@@ -44,22 +48,59 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 
 function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
-  if (are(rows, ({ unit }) => unit.verdict !== undefined)) return true
+  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
+    return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   if (columns.length > columnsOfPrices && has(ofMedicines)) {
     return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
   }
-  if (rows.length > mostShort) return false
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
+  if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
+  if (rows.length > mostShort) return false
   if (are(rows, isOfSchedule)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
 }
 
+/** What is paid or given back in each case: half of it would mislead. */
+function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => number): boolean {
+  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit))) return false
+  return are(rows, (row) => prices(row) > 0)
+}
+
 /** `Entrance 3`, `2`, `Week 4`, `1st floor` */
 const numbered = /^(?:\p{L}[\p{L}.]{1,19} )?\p{N}{1,3}[-.)]?\p{L}{0,3}(?: \p{L}{2,15})?$/u
+
+/** Labeled lines one below the other that have something in common: who is shown one expects all of them. */
+function listsOf(
+  runs: readonly (readonly WeighedUnit[])[],
+  isOfList: (line: WeighedUnit) => boolean,
+): WeighedUnit[][] {
+  const lists: WeighedUnit[][] = []
+  for (const run of runs) {
+    lists.push([])
+    for (const line of run) {
+      if (isOfList(line)) lists.at(-1)?.push(line)
+      else lists.push([])
+    }
+  }
+  return lists.filter(({ length }) => length >= fewestRows && length <= mostShort)
+}
+
+/** Sums with what they come to. */
+function comesToSum(lines: readonly WeighedUnit[]): boolean {
+  return lines.some(({ unit }) => namesSum(unit.label))
+}
+
+function tellsMoney({ values }: WeighedUnit): boolean {
+  return values.some(({ kind }) => kind === 'money')
+}
+
+function opensWithDay({ values: [first] }: WeighedUnit): boolean {
+  return first?.kind === 'date'
+}
 
 /** A row that a number names, with the day on which something happens there. */
 function isOfSchedule({ unit, values }: WeighedUnit): boolean {

@@ -1,5 +1,6 @@
 import type { Reading } from '../../document/read.ts'
 import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
+import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -103,6 +104,7 @@ function reasonOfPlain(
 function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
+  if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
   if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
   if (grade?.by === 'notice') return isOfHealth ? 'health' : 'damage'

@@ -4,7 +4,7 @@ import { proseUnit, type Unit } from '../../unit.ts'
 
 /** `3  Serious, or needs looking into urgently`, `Code C1: danger present`: a line of a legend. */
 const legendLine =
-  /^[\s|•*–—-]{0,12}(?:(?:condition |risk )?(?:rating|code|grade|category|class|priority|level|kategorie|klasse|stufe|note|priorität|zustandsnote|catégorie|classe|niveau|priorité|categoría|clase|nivel|prioridad|categoria|livello|priorità|prioridade|categorie|prioriteit|kategoria|klasa|poziom|категория|класс|уровень)\s)?([A-Z]{0,2}\d|[A-Z]{2})(?:\s{2,}|\t|\s?[|:=–—-]\s+)(\S[^\n]{5,160})$/iu
+  /^[\s|•*–—-]{0,12}(?:(?:condition |risk )?(?:rating|code|grade|category|class|priority|level|kategorie|klasse|stufe|note|priorität|zustandsnote|catégorie|classe|niveau|priorité|categoría|clase|nivel|prioridad|categoria|livello|priorità|prioridade|categorie|prioriteit|kategoria|klasa|poziom|категория|класс|уровень)\s)?([A-Z]{0,2}\d|[A-Z]{2})(?:\s{2,}|\t|\s?[|:=–—-]\s+)(\S[^\n\t|]{5,160})$/iu
 const alarming =
   /(?<!\p{L})(?:serious|urgent|immediate|danger|unsafe|critical|unacceptable|schwerwiegend|erheblich|dringend|sofort|gefahr|gefährlich|kritisch|grave|immédiat|critique|urgente|inmediat|peligr|crític|immediat|pericol|critic|imediat|perig|ernstig|onmiddellijk|gevaar|kritiek|poważn|piln|natychmiast|zagroż|krytyczn|серьёзн|серьезн|срочн|немедленн|опасн|критич)\p{L}*/iu
 const denying =

@@ -12,8 +12,9 @@ export interface Paragraph {
   readonly isTight: boolean
   /** Its last line reaches the edge, so that its sentence may go on elsewhere. */
   readonly isFilled: boolean
-  /** Where it begins, and where its cells are if it is a row of a table. */
+  /** Where it begins, where its first line ends, and where its cells are if it is a row of a table. */
   readonly x?: number
+  readonly end?: number
   readonly cells?: readonly Edges[]
   /** It is the next row of a table that began on the page before. */
   readonly isNextRow?: boolean
@@ -276,8 +277,8 @@ export function toParagraphs(lines: readonly Line[]): Paragraph[] {
       addLine(last.pieces, line.text)
       last.paragraph = { ...last.paragraph, lineCount: last.paragraph.lineCount + 1, isFilled }
     } else {
-      const { text, size, x, cells } = line
-      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled, x }
+      const { text, size, x, end, cells } = line
+      const paragraph = { text, size, lineCount: 1, isTight: how === 'line', isFilled, x, end }
       open.push({ pieces: [text], paragraph: cells ? { ...paragraph, cells } : paragraph })
     }
     before = line

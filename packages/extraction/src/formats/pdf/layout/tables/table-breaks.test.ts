@@ -76,6 +76,36 @@ describe('tables that go on over the end of a page', () => {
     expect(content).toContain('Code | What it means | What to do\nE09 | Frost for six hours | ')
   })
 
+  it('keep their names of several lines set in the middle, over the end of a page, too', async () => {
+    const middles = [190, 310, 430]
+    const names = [
+      ['one', 'hedge'],
+      ['hounded', 'nobody', 'gone'],
+      ['bound', 'huge'],
+    ]
+    // All of these letters are as wide.
+    const inMiddle = (write: Parameters<Draw>[1], text: string, at: number, y: number): void =>
+      write(text, (middles[at] ?? 0) - 3.058 * text.length, y, 11)
+    const content = await read(
+      (_page, write) => {
+        write('WHAT MAY BE DONE', 50, 120)
+        for (const [at, lines] of names.entries())
+          for (const [line, text] of lines.entries()) inMiddle(write, text, at, 80 - 13 * line)
+      },
+      (_page, write) => {
+        inMiddle(write, 'abound', 1, 780)
+        for (const [index, cells] of [
+          ['Total cost', '$2,300', '$6,850', '$410'],
+          ['Our share', '$2,300', '$2,750', '$410'],
+        ].entries())
+          for (const [at, cell] of cells.entries())
+            write(cell, [50, 160, 270, 400][at] ?? 0, 750 - index * 20)
+      },
+    )
+    expect(content).toContain('one hedge | hounded nobody gone abound | bound huge\n')
+    expect(content).toContain('Total cost | $2,300 | $6,850 | $410\n')
+  })
+
   it('are none where a page ends or begins with a single row', async () => {
     const content = await read(
       (_page, write) => {

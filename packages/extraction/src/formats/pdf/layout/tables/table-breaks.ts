@@ -27,15 +27,16 @@ function isNear(a: number, b: number, { size }: Paragraph): boolean {
 
 /** The cell of a row of which a text is what did not fit on its page: the last one, or one before it when the next row follows; -1 for none. */
 function cellOfRest(row: Row, rest: Paragraph, next: Paragraph | undefined): number {
-  const { x } = rest
-  if (isRow(rest) || x === undefined) return -1
+  const { x, end = x } = rest
+  if (isRow(rest) || x === undefined || end === undefined) return -1
   if (Math.abs(row.size - rest.size) >= sameSize * row.size) return -1
-  const cell = row.cells.findIndex((one) => isNear(one.x, x, row))
+  const isUnder = (one: Edges) => isNear(one.x, x, row) || isNear(one.x + one.end, x + end, row)
+  const cell = row.cells.findIndex(isUnder)
   if (cell === row.cells.length - 1) {
     const isNew = ended.test(row.text) && !/^\p{Ll}/u.test(rest.text)
     return isNew ? -1 : cell
   }
-  return cell > 0 && isRow(next) && haveSameColumns(row, next) ? cell : -1
+  return cell > 0 && isRow(next) && areOfOneTable(row, next) ? cell : -1
 }
 
 /** How many paragraphs from one on are lines of one cell, before the next row of a table. */
@@ -72,6 +73,21 @@ function areSurelyRows(row: Row, next: Paragraph | undefined): boolean {
   if (!isRow(next) || row.cells.length < enoughColumns) return false
   if (next.cells.length !== row.cells.length) return false
   return next.cells.every(({ x }, at) => isNear(row.cells[at]?.x ?? 0, x, row))
+}
+
+/** Whether a row holds words, each over a cell of a row on the next page, as names of columns do; with none over the names of the rows. */
+function areNamesOver(row: Row, next: Row): boolean {
+  if (row.cells.length < enoughColumns || /(?:^|\t)[\p{Sc}\p{N}]/u.test(row.text)) return false
+  const values = next.cells.slice(-row.cells.length)
+  if (next.cells.length - values.length > 1 || values.length < row.cells.length) return false
+  return values.every(({ x, end }, at) => {
+    const over = row.cells.flatMap((one, name) => (one.x < end && one.end > x ? [name] : []))
+    return over.length === 1 && over[0] === at
+  })
+}
+
+function areOfOneTable(row: Row, next: Row): boolean {
+  return haveSameColumns(row, next) || areNamesOver(row, next)
 }
 
 /** The first row on its page of the table that a row is in. */
@@ -126,13 +142,15 @@ export function rejoinTables(pages: readonly PageParagraphs[]): PageParagraphs[]
       for (const line of lines) changes.set(line, null)
       at += count
     }
-    if (!isLast || (isAlone && !areSurelyRows(row, next[at]))) continue
+    const below = next[at]
+    const isOver = isRow(below) && areNamesOver(row, below)
+    if (!isLast || (isAlone && !isOver && !areSurelyRows(row, below))) continue
     if (next[at + 1] && next[at]?.text === header?.text) {
       changes.set(next[at] ?? row, null)
       at += 1
     }
     const following = next[at]
-    if (isRow(following) && haveSameColumns(row, following))
+    if (isRow(following) && (isOver || haveSameColumns(row, following)))
       changes.set(following, { ...following, isTight: true, isNextRow: true })
   }
   return pages.map((regions) =>

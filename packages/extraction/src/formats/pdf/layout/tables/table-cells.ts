@@ -30,6 +30,7 @@ const rowsAround = 3
 const enoughAligned = 2
 const enoughPieces = 4
 const fewestSums = 2
+const fewestNames = 3
 /** How many cells of a row are compared with those around them. */
 const mostCells = 60
 const lineStep = 1.5
@@ -148,6 +149,24 @@ function columnsUnder(row: Row, cells: readonly Cell[]): number[] | null {
   return columns.includes(-1) ? null : columns
 }
 
+/** Which cell of a row each cell of the next line has its middle under; null when one is under the middle of none. */
+function middlesUnder(row: Row, cells: readonly Cell[]): number[] | null {
+  const columns = cells.map((cell) =>
+    row.cells.findIndex(
+      ({ x, end }) => Math.abs(x + end - cell.x - cell.end) < sameEdge * row.size,
+    ),
+  )
+  return columns.includes(-1) ? null : columns
+}
+
+/** Whether a line goes on with the names of columns set in the middle above it: words drawn cell by cell, as those were. */
+function goesOnInMiddles(row: Row, line: Row): boolean {
+  const isAmid = line.drawn[0] > row.drawn[0] && line.drawn[0] < row.drawn[1]
+  if (!isAmid || row.cells.length < fewestNames) return false
+  if ([row, line].some(({ cells }) => cells.some(({ text }) => figure.test(text)))) return false
+  return middlesUnder(row, line.cells) !== null
+}
+
 /** Whether a line holds what did not fit into the cells above it, rather than a row of its own. */
 function wraps(row: Row, line: Row): boolean {
   if (row.cells.length < 2 || row.cells.length > mostCells || line.cells.length > mostCells) {
@@ -157,7 +176,7 @@ function wraps(row: Row, line: Row): boolean {
   if (row.isLeftwards || line.y - row.bottom > lineStep * row.size) return false
   if (Math.abs(row.size - line.size) > 0.1 * row.size) return false
   const columns = columnsUnder(row, line.cells)
-  if (!columns) return false
+  if (!columns) return goesOnInMiddles(row, line)
   const isLabel = [row, line].some(({ cells }) => cells[0]?.text.endsWith(':') === true)
   if (columns.includes(0) && isLabel) return false
   // Cells are mostly drawn one by one: what was drawn amid the row above belongs to it.
@@ -172,11 +191,12 @@ function wraps(row: Row, line: Row): boolean {
 }
 
 function withLine(row: Row, line: Row): Row {
-  const columns = columnsUnder(row, line.cells) ?? []
+  const columns = columnsUnder(row, line.cells) ?? middlesUnder(row, line.cells) ?? []
   const cells = row.cells.map((cell, column) => {
     const more = line.cells[columns.indexOf(column)]
     if (!more) return cell
-    return { ...cell, text: `${cell.text} ${more.text}`, end: Math.max(cell.end, more.end) }
+    const [x, end] = [Math.min(cell.x, more.x), Math.max(cell.end, more.end)]
+    return { text: `${cell.text} ${more.text}`, x, end }
   })
   const drawn: Row['drawn'] = [
     Math.min(row.drawn[0], line.drawn[0]),

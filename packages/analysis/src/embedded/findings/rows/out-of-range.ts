@@ -1,0 +1,67 @@
+import type { Unit } from '../unit.ts'
+import type { Cell } from './pairing.ts'
+
+/** A column that says what is usual or permitted, by language. */
+const rangeColumn =
+  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|limits?|tolerances?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
+
+/** A plain number below it is the most there may be. */
+const mostColumn =
+  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|grenzwerte?|höchstwerte?|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
+
+const number = String.raw`[-−]?\d[\d.,]*`
+const between = new RegExp(
+  String.raw`^(${number})\s*[^\d<>≤≥]{0,12}?(?:-|–|—|to|bis|à|a|até|tot|do|до|～|~)\s*(${number})`,
+  'iu',
+)
+const atMost = new RegExp(
+  String.raw`^(?:<|≤|<=|max\.?|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|до)\s?(${number})`,
+  'iu',
+)
+const atLeast = new RegExp(String.raw`^(?:>|≥|>=|min\.?|ab|od|от)\s?(${number})`, 'iu')
+const around = new RegExp(String.raw`^±\s?(${number})`, 'u')
+const measured = new RegExp(String.raw`^(${number})(?:\s?[^\d\s]\S{0,12}(?:\s\S{1,12})?)?\*?$`, 'u')
+
+/** A number as its table writes it: `1.200` is much more where others have decimal commas. */
+function amountIn(text: string | undefined, hasCommas: boolean): number {
+  const plain = (text ?? '').replace('−', '-')
+  if (hasCommas) return Number(plain.replaceAll('.', '').replace(',', '.'))
+  return Number(plain.replaceAll(',', ''))
+}
+
+const decimalComma = /^[<>≤≥±\s]*\d+,(?:\d{1,2}|0\d*)(?!\d)|^[<>≤≥±\s]*0,\d/u
+
+/** Whether the cells of a row show that its table writes decimals with commas. */
+export function hasDecimalCommas({ paired }: Unit): boolean {
+  return paired.some(({ text }) => decimalComma.test(text))
+}
+
+function limitsIn({ head, text }: Cell, hasCommas: boolean): readonly [number, number] | undefined {
+  const read = (amount: string | undefined): number => amountIn(amount, hasCommas)
+  const range = between.exec(text)
+  if (range !== null) return [read(range[1]), read(range[2])]
+  const [, most] = atMost.exec(text) ?? (mostColumn.test(head) ? measured.exec(text) : null) ?? []
+  if (most !== undefined) return [Number.NEGATIVE_INFINITY, read(most)]
+  const [, least] = atLeast.exec(text) ?? []
+  if (least !== undefined) return [read(least), Number.POSITIVE_INFINITY]
+  const [, off] = around.exec(text) ?? []
+  return off === undefined ? undefined : [-read(off), read(off)]
+}
+
+/** Whether the first value of a row lies outside the limits that the row itself gives; undefined where it gives none. */
+export function isOutOfRange(
+  { kind, columns, paired }: Unit,
+  hasCommas: boolean,
+): boolean | undefined {
+  if (kind !== 'row' || columns.length < 3) return undefined
+  const [, ...cells] = paired
+  const range = cells.find(({ head }) => rangeColumn.test(head))
+  const value = cells.find(({ head, text }) => !rangeColumn.test(head) && measured.test(text))
+  // What an insurer pays at most is no measure of anything.
+  if (range === undefined || /\p{Sc}/u.test(range.text)) return undefined
+  const limits = limitsIn(range, hasCommas)
+  const amount = amountIn(measured.exec(value?.text ?? '')?.[1], hasCommas)
+  if (limits === undefined || value === undefined || Number.isNaN(amount)) return undefined
+  const [least, most] = limits
+  return amount < least || amount > most
+}
