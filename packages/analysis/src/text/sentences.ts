@@ -169,6 +169,7 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   if (namesNumber.test(before) && /^[\p{N}\p{Lu}/-]*\p{N}/u.test(next)) return false
   if ((beforeNumbers.has(lower) || endsAsStreet.test(lower)) && /^\d/u.test(next)) return false
   if (compass.test(before) && opensStreet.test(next)) return false
+  if (letterOfCode.test(before) && /^\p{N}/u.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   if (units.has(lower)) return !opensSum.test(next)
@@ -200,6 +201,9 @@ const endsAsStreet = /\p{L}str$/u
 const compass = /\d\s[NSEW]$/u
 const opensStreet =
   /^(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|circle)(?!\p{L})/iu
+
+/** `article L. 1233-3`: the part of a code of law, and no `36 V. 4 cells`. */
+const letterOfCode = /(?:^|[^\p{L}\p{N}\s])\s?\p{Lu}$|\p{L}\s\p{Lu}$/u
 
 /** `36 V`, `Annex A`: a letter alone that is no initial of a name. */
 function isNamedByLetter(before: string): boolean {
