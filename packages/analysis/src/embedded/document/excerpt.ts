@@ -144,8 +144,11 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
   const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
-  return { start, end, text }
+  return { start, end, text: text.replace(joinsNext, '') }
 }
+
+/** What joins an item of a list to the next one: `a copy of the lease; and`. */
+const joinsNext = /[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of|oraz|lub|и|или)$/iu
 
 /** Rows whose dots lead to a value, as a list: `Ground floor: 12.00; first floor: 14.00`. */
 function withoutDots(raw: string): string {
