@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { dangles } from './dangling.ts'
+import { denialBehind } from './takes-back.ts'
 
 it.each([
   'Until then the boat stays on land.',
@@ -127,4 +128,10 @@ This only applies if you:
     if (item.includes('keep the boat for you')) expect(item).toContain("We can't.")
     if (item.includes('after that time')) expect(item).toContain('ten at night')
   }
+})
+
+it('knows a denial behind a sentence', () => {
+  const said = 'You asked for a bigger boat.'
+  expect(denialBehind(`${said} We can't. It costs £5.`, said.length)).toBe(" We can't.".length)
+  expect(denialBehind(`${said} We come.`, said.length)).toBe(0)
 })

@@ -9,6 +9,7 @@ const openers = [
   'its(?! own)|their|(?:later|earlier|sooner|longer|less|more|anything) than (?:that|this|these|those)|should (?:it|this|that|they|he|she)',
   '(?:we|you|either of us) (?:(?:also|then|still|only) )?(?:may|can|must|will|should|have to|need to) (?:not )?\\p{L}+ (?:it|them)(?=[ ,;.])',
   "(?:if|unless|when|once) (?:you|we|they) (?:(?:do|does|did|can|will|would|have)(?: not|n['’]t|not)? )?\\p{L}+ (?:it|them|that|these|those)(?=,| (?:after|by|before|within|in|at|any|back|again|then|anymore)(?!\\p{L}))",
+  '(?:when|if|once) [^,.;]{3,40} (?:ends?|expires?|stops?|is over|leave|cancel), (?:please )?\\p{L}+ (?:it|them)(?= )',
   '(?:these|those)(?! (?:terms|conditions|rules|regulations|minutes|instructions|provisions|guidelines))',
   '(?:you|we|they|he|she) then (?:have|has|must|may|can|need|get)',
   "(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|if you do(?: so| this| not)?,",

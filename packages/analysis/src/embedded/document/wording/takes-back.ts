@@ -18,7 +18,16 @@ const limiting = new RegExp(
 const denying =
   /^(?:but )?(?:(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)|(?:das|dies) (?:geht|kann ich|können wir) (?:leider )?nicht|c['’]est impossible|no es posible|non è possibile|não é possível|dat kan niet|to niemożliwe|это невозможно)\.$/iu
 
-/** Whether a sentence limits what the one before it says, or takes it back: `This only applies if you:`, `I can't.` */
+const longestDenial = 40
+
+/** Whether a sentence limits what the one before it says, or takes it back: `This only applies if you:` */
 export function takesBack(text: string): boolean {
-  return limiting.test(text) || denying.test(text)
+  return limiting.test(text)
+}
+
+/** How many characters behind a sentence deny it in a few words: `I can't.` */
+export function denialBehind(content: string, end: number): number {
+  const [whole = '', said = ''] =
+    /^\s+(\P{P}[^.!?\n]{1,30}\.)/u.exec(content.slice(end, end + longestDenial)) ?? []
+  return denying.test(said) ? whole.length : 0
 }

@@ -6,7 +6,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
-import { takesBack } from '../../document/wording/takes-back.ts'
+import { denialBehind, takesBack } from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/decided.ts'
 import type { Unit } from '../../findings/unit.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
@@ -92,6 +92,8 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
 
 /** Where the sentence ends that limits another or takes it back, with the items that it opens as far as there is room. */
 function endOfLimits({ candidates, content }: Reading, sentence: Sentence, span: Span): number {
+  const denial = denialBehind(content, span.end)
+  if (denial > 0) return span.end + denial
   const at = candidates.findIndex((one) => one.sentence.order > sentence.order)
   const next = candidates[at]?.sentence
   const isNext = next?.kind === 'prose' && next.order === sentence.order + 1
@@ -126,7 +128,9 @@ export function danglesIn({ type }: Reading, text: string): boolean {
 
 /** The sentence before one, in another paragraph only where the kind of the document is known and no thing is taken up. */
 function sentenceBefore({ candidates, type }: Reading, sentence: Sentence): Sentence | undefined {
-  const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
+  const isBefore = ({ order, block }: Sentence): boolean =>
+    order === sentence.order - 1 || (order === sentence.order - 2 && block === sentence.block)
+  const before = candidates.findLast((one) => isBefore(one.sentence))?.sentence
   if (before === undefined || before.heading !== sentence.heading) return undefined
   const isNamed = type.id !== undefined || type.line !== undefined
   const mayBeFar = isNamed && !takesUpThing(sentence.text) && endsStatement.test(before.text)

@@ -143,7 +143,7 @@ function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span 
   if (heading === undefined || sentence.heading === '' || heading.text === title) return undefined
   const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
   const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
-  return isShort && !/\p{N}/u.test(heading.text.slice(number))
+  return isShort && !/[\p{N}:：;]/u.test(heading.text.slice(number))
     ? { start: heading.start + number, end: heading.end }
     : undefined
 }
