@@ -16,7 +16,7 @@ const pointing = new RegExp(
 )
 /** `1 May`, `each term`: what a time further behind may be. */
 const ownTime =
-  /\p{N}|(?<!\p{L})(?:dates?|days?|week|month|year|periods?|deadline|term|ends?|expir\p{L}+|zeit\p{L}*|frist\p{L}*|datum|tag\p{L}*|ende[nt]?|délai|date|période|jour|fin|plazo|fecha|per[ií]odo|día|data|termine|periodo|giorno|prazo|período|dia|datum|dag|termijn|periode|termin\p{L}*|okres\p{L}*|dni\p{L}*|срок\p{L}*|дат\p{L}|день|дня|период\p{L}*)(?!\p{L})|[日月年期]|تاريخ|مدة|يوم/iu
+  /\p{N}|(?<!\p{L})(?:dates?|days?|week|month|year|periods?|deadline|term|ends?|expir\p{L}+|zeit\p{L}*|frist\p{L}*|datum|tag\p{L}*|ende[nt]?|délai|date|période|jours?|fin|plazo|fecha|per[ií]odo|días?|data|termine|periodo|giorn[oi]|prazo|período|dias?|datum|dag(?:en)?|termijn|periode|termin\p{L}*|okres\p{L}*|dni\p{L}*|срок\p{L}*|дат\p{L}|день|дня|период\p{L}*)(?!\p{L})|[日月年期]|تاريخ|مدة|يوم/iu
 
 /** Whether a sentence speaks of a time that it does not name itself: `The lift may not be used after that date`. */
 export function pointsToTime(text: string): boolean {

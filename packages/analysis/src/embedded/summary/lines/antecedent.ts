@@ -20,7 +20,7 @@ const speaksOfIt =
 /** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
 const opensWithSum =
   /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
-const mostWords = 60
+const mostWords = 72
 const mostWordsWithLimits = 96
 const mostItems = 6
 const endsStatement = /[.!?;。！？؟]$/u

@@ -10,6 +10,8 @@ import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import { leansOnBefore } from './antecedent.ts'
 
 const mostWordsOfLead = 30
+/** How much longer a statement may be that is shown with another one. */
+const roomOfTwo = 1.4
 const longestList = 1_500
 const numberOfHeading = /^[\p{N}.§)\s]+/u
 const ends = /[.!?。！？]$/u
@@ -43,7 +45,9 @@ export function excerptWithLead(
   anchor?: RegExp,
 ): Excerpt {
   const { content } = reading
-  const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
+  const isJoined = span.start < sentence.start || span.end > sentence.end
+  const room = isJoined ? maxWords * roomOfTwo : maxWords
+  const own = excerptOf(content, withItem(content, span, maxWords), room, anchor)
   if (span.start < sentence.start) {
     const cell = labelOfCell(content, span.start)
     return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
