@@ -31,6 +31,9 @@ it('names nobody by a verb, and ends no time in an article', () => {
       'Der Widerspruch muss spätestens bis zum Ende des zwölften Monats nach Zugang dieses Bescheids kommen.',
     ),
   ).not.toMatch(/(?:dieses|nach)$/u)
+  expect(
+    findPeriod('Łódź wraca, jeżeli klub najpóźniej na 60 dni przed końcem sezonu nie złoży pisma.'),
+  ).toBe('najpóźniej na 60 dni przed końcem sezonu')
 })
 
 const letter = `Reedhaven, 4 May 2027

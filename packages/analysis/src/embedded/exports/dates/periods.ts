@@ -47,7 +47,7 @@ const given = new RegExp(
 )
 /** Where another clause begins. */
 const further =
-  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|и|или|если|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))(?!\p{L}).*$/iu
+  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|nie|и|или|если|не|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))(?!\p{L}).*$/iu
 /** How something is sent, behind the time of it: `uiterlijk op de dag zelf via mijn.stad.example`. */
 const byWay =
   / (?:via|through|by (?:e-?mail|post|letter|phone)|per (?:e-?mail|post|brief|telefon)|über|par (?:courriel|courrier|lettre|e-?mail)|por (?:correo|e-?mail|escrito|carta)|(?:tramite|per) (?:pec|posta|e-?mail)|przez|через|по (?:почте|телефону))(?!\p{L}).*$/iu
