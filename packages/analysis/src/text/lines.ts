@@ -189,7 +189,7 @@ export function breaksBetween(line: string, next: string): boolean {
   if (looksLikeHeading(line))
     return !/\b(?:of|the|and|for|in|to|by|with|a|an|or|und|der|de|la|et)$/iu.test(line)
   if (looksLikeHeading(next) && terminalPattern.test(line)) return true
-  return line.length < 40 && !/[,;]$/u.test(line)
+  return line.length < 40 && !/[,;]$/u.test(line) && !leavesOpen.test(line)
 }
 
 export interface LinesMeasured {

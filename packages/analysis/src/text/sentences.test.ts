@@ -34,6 +34,19 @@ describe('splitSentences', () => {
     expect(texts('The charger gives 36 V. Larch wood is used for the case.')).toHaveLength(2)
   })
 
+  it('ends no sentence at a letter in front of the number of a law', () => {
+    const cited = "Le bail est résilié en application de l'article L. 145-41 du Code de commerce."
+    expect(texts(`${cited} Il prend fin le 3 mai.`)).toHaveLength(2)
+    expect(texts('Voir les articles R. 4, D. 12 et A. 3 du code. Rien de plus.')).toHaveLength(2)
+    expect(texts('The charger gives 36 V. 4 cells are in it.')).toHaveLength(2)
+  })
+
+  it('goes on behind a short line that breaks off before a noun', () => {
+    expect(
+      texts('Send what you find out via the\n[form](https://orme.example/form).'),
+    ).toHaveLength(1)
+  })
+
   it('ends no sentence at a short form of a German street in front of its number', () => {
     expect(
       texts('Wenn & Co., Lindenstr. 12, Quellbach. Wir liegen an der Lindenstr. Kommen Sie.'),

@@ -169,7 +169,8 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   if (namesNumber.test(before) && /^[\p{N}\p{Lu}/-]*\p{N}/u.test(next)) return false
   if ((beforeNumbers.has(lower) || endsAsStreet.test(lower)) && /^\d/u.test(next)) return false
   if (compass.test(before) && opensStreet.test(next)) return false
-  if (citesArticle.test(before) && /^\d/u.test(next)) return false
+    if (citesArticle.test(before) && /^\d/u.test(next)) return false
+    if (letterAlone.test(before) && /^\d+[-–]\d/u.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   if (units.has(lower)) return !opensSum.test(next)
@@ -202,8 +203,9 @@ const compass = /\d\s[NSEW]$/u
 const opensStreet =
   /^(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|place|pl|court|ct|parkway|pkwy|highway|hwy|terrace|circle)(?!\p{L})/iu
 
-/** `article L. 1233-3` */
+/** `article L. 1233-3`; other letters before a number end a sentence: `36 V. 4 cells`. */
 const citesArticle = /(?<!\p{L})(?:articles?|art\.?|artículos?|articol[oi]|artigos?) \p{Lu}$/iu
+const letterAlone = /(?<!\p{L})\p{Lu}$/u
 
 /** `36 V`, `Annex A`: a letter alone that is no initial of a name. */
 function isNamedByLetter(before: string): boolean {

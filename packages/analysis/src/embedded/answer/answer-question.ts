@@ -1,6 +1,7 @@
 import { type Answer, AppError, type Citation, closestPassage, notMentioned } from '@precis/domain'
 import type { AnswerInput } from '../../engine.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import { readThread, shiftCitations, type Thread } from '../document/mail-thread.ts'
 import { openingLines } from '../summary/lines/opening-lines.ts'
 import { maxAnswerWords } from './find-answer.ts'
 import { findAnswers } from './find-parts.ts'
@@ -18,22 +19,78 @@ export async function answerQuestion(input: AnswerInput, cache: IndexCache): Pro
   const { content, signal } = input
   if (content.trim() === '') throw new AppError('empty_content')
   input.onProgress?.({ stage: 'reading', part: 1, parts: 1 })
-  const index = await cache.get(content, signal)
+  const thread = readThread(content)
+  const answer =
+    thread === undefined
+      ? await answerText(input, content, cache)
+      : await answerThread(input, thread, cache)
   signal?.throwIfAborted()
-  input.onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
-  const matter = matterAsked(input.question)
-  const whole = matter && (await answerWhole(matter, content, signal))
-  const reader = await otherLanguageOf(input.question, index)
-  const answer = whole ?? answerFrom(index, input.question, input.history ?? [], reader)
   input.onPartial?.(answer)
   return answer
 }
+
+/** What the newest message of a thread says, or else the older ones, with who said it and when. */
+async function answerThread(
+  input: AnswerInput,
+  { text, current, authorAt }: Thread,
+  cache: IndexCache,
+): Promise<Answer> {
+  const own = await answerText(input, current.text, cache)
+  const newest = {
+    ...own,
+    citations: shiftCitations(own.citations, input.content, current.start),
+  }
+  if (own.verdict === 'answer') return newest
+  const told = await answerText(input, text, cache, (one) => {
+    const author = authorAt(one.lead?.start ?? one.start)
+    return author === '' ? one : { ...one, text: `${author}: ${one.text}` }
+  })
+  const isOlder =
+    own.verdict === 'absent' ||
+    (told.verdict === 'answer' && (await holdsMore(input, text, current.text, cache)))
+  if (!isOlder) return newest
+  return {
+    ...told,
+    citations: shiftCitations(told.citations, input.content, 0),
+    nearest: shiftCitations(told.nearest, input.content, 0),
+  }
+}
+
+/** Whether a word of a question stands in the whole of a thread and not in its newest message. */
+async function holdsMore(
+  { question, signal }: AnswerInput,
+  whole: string,
+  newest: string,
+  cache: IndexCache,
+): Promise<boolean> {
+  const [all, own] = [await cache.get(whole, signal), await cache.get(newest, signal)]
+  return all.stemmer.contentStems(question).some((stem) => all.has(stem) && !own.has(stem))
+}
+
+async function answerText(
+  { question, history = [], signal, onProgress }: AnswerInput,
+  content: string,
+  cache: IndexCache,
+  tell?: Tell,
+): Promise<Answer> {
+  const index = await cache.get(content, signal)
+  signal?.throwIfAborted()
+  onProgress?.({ stage: 'analysing', part: 1, parts: 1 })
+  const matter = matterAsked(question)
+  const whole = matter && (await answerWhole(matter, content, signal))
+  const reader = await otherLanguageOf(question, index)
+  return whole ?? answerFrom(index, question, history, reader, tell)
+}
+
+/** How a passage is told in an answer. */
+type Tell = (excerpt: Excerpt) => Excerpt
 
 export function answerFrom(
   index: SentenceIndex,
   questionText: string,
   history: NonNullable<AnswerInput['history']>,
   otherLanguage?: Reader,
+  tell: Tell = (excerpt) => excerpt,
 ): Answer {
   const { content } = index
   const read = (text: string) => readQuestion(text, history, index, otherLanguage)
@@ -47,7 +104,7 @@ export function answerFrom(
     const shown = nearest.length > 0 ? nearest : openingLines(content).slice(0, 1)
     return { result: notMentioned, verdict, citations: [], nearest: cite(content, shown) }
   }
-  const texts = excerpts.map((excerpt) => excerpt.text)
+  const texts = excerpts.map((excerpt) => tell(excerpt).text)
   return {
     result: verdict === 'closest' ? closestPassage(...texts) : readAsOne(texts),
     verdict,

@@ -20,3 +20,16 @@ it('cuts a long sentence before the items that it counts', () => {
     'The tenant shall, at his own cost and before he leaves the house …',
   )
 })
+
+it('shows the sum at the end of a sentence, whole or behind a cut in its middle', () => {
+  const start =
+    'The most that the club pays for all claims of a member (whether he was on the water, on the pier, in the shed or on the road to any of these at the time)'
+  expect(cut(`${start} is, in any one year and for all his boats together, £4,000.`, 30)).toBe(
+    'The most that the club pays for all claims of a member … is, in any one year and for all his boats together, £4,000.',
+  )
+  const long =
+    'The member keeps his boat clean, so that nobody on the pier or in the yard has to wait for him or for his guests, and he puts every rope, sail and oar back where he found it when he came in the morning or the evening before, and he pays for each of the keys that he loses £40.'
+  expect(cut(long, 24)).toBe(
+    'The member keeps his boat clean … he pays for each of the keys that he loses £40.',
+  )
+})

@@ -17,6 +17,13 @@ const joint =
   /^\s*(?:(?:and|or|but|nor|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|i|lub|oraz|ale),?\s+|[•·▪–—-]\s+)+/iu
 const longestJoint = 12
 
+/** How much longer a sentence may be to be shown whole, where a cut would take its sum, its day or its percents. */
+const longerForValue = 1.6
+/** `£5,000`, `4 %`, `12 months`, `3 May`, `(30) days`, and no `clauses 10.1 and 10.2`. */
+const value =
+  /\p{Sc}\s?\p{N}|\p{N}\s?(?:%|‰|\p{Sc}|(?:eur|usd|gbp|chf|zł|руб|percent|per cent)(?!\p{L}))|(?<![\p{N}.,]|(?:clauses?|sections?|articles?|paragraphs?|schedules?|§) ?)\p{N}{1,3} (?!and(?!\p{L})|or(?!\p{L})|und(?!\p{L}))\p{L}{3,}|\(\p{N}{2,3}\) \p{L}|\p{N}[./]\p{N}{1,2}[./]\p{N}{2,4}|\p{N}\s?[年月日円元]/iu
+const aside = /\s?[(（][^()（）]{30,400}[)）]/gu
+
 /** The sentence itself, or where it is longer than `maxWords` the run of its clauses around the first match of `anchor`. */
 export function excerptOf(
   content: string,
@@ -25,9 +32,63 @@ export function excerptOf(
   anchor?: RegExp | undefined,
 ): Excerpt {
   const raw = content.slice(sentence.start, sentence.end)
-  if (roughWordCount(raw) <= maxWords * slack)
-    return toExcerpt(content, sentence.start, sentence.end)
+  const isWithin = (words: number, text = raw): boolean => roughWordCount(text) <= words
+  if (isWithin(maxWords * slack)) return toExcerpt(content, sentence.start, sentence.end)
   const pieces = piecesOf(raw, maxWords)
+  const run = runAround(raw, pieces, maxWords, anchor)
+  const isToldLater = value.test(raw.slice(run.end))
+  if (!isToldLater) return cutTo(content, sentence, run)
+  const brief = withoutAsides(raw)
+  if (isWithin(maxWords * longerForValue, brief)) {
+    const whole = toExcerpt(content, sentence.start, sentence.end)
+    return brief === raw ? whole : { ...whole, text: flattenSpace(brief) }
+  }
+  const tellsOwn = value.test(raw.slice(run.start, run.end))
+  const both = tellsOwn ? undefined : withLater(content, sentence, pieces, run, maxWords)
+  return both ?? cutTo(content, sentence, run)
+}
+
+/** A sentence without what it puts in long brackets, if no sum, day or percent stands there. */
+function withoutAsides(raw: string): string {
+  return raw.replace(aside, (said) => (value.test(said) ? said : ' …'))
+}
+
+/** The beginning of a run, and the clause further behind that tells a sum, a day or percents. */
+function withLater(
+  content: string,
+  sentence: Span,
+  pieces: readonly Piece[],
+  run: Span,
+  maxWords: number,
+): Excerpt | undefined {
+  const raw = content.slice(sentence.start, sentence.end)
+  const later = pieces.find(
+    (piece) => piece.start >= run.end && value.test(raw.slice(piece.start, piece.end)),
+  )
+  if (later === undefined || later.words > maxWords / 2) return undefined
+  const own = raw.slice(run.start, run.end)
+  const begun = boundedWords(own, maxWords - later.words)
+  const first = cutTo(content, sentence, { start: run.start, end: run.start + begun })
+  const last = cutTo(content, sentence, later)
+  return {
+    start: first.start,
+    end: last.end,
+    text: `${first.text.replace(/ …$/u, '')} ${last.text}`,
+  }
+}
+
+/** How many characters the first so many words of a text take. */
+function boundedWords(text: string, words: number): number {
+  return [...text.matchAll(/\S+\s*/gu)][words]?.index ?? text.length
+}
+
+/** The clauses around the first match of `anchor` that have together no more than `maxWords`. */
+function runAround(
+  raw: string,
+  pieces: readonly Piece[],
+  maxWords: number,
+  anchor: RegExp | undefined,
+): Span {
   const at = anchor === undefined ? 0 : Math.max(0, raw.search(anchor))
   let first = Math.max(
     0,
@@ -56,11 +117,15 @@ export function excerptOf(
     first -= 1
     words += before.words
   }
-  const from = pieces[first]?.start ?? 0
+  return { start: pieces[first]?.start ?? 0, end: pieces[last]?.end ?? raw.length }
+}
+
+/** A run of clauses, with `…` where the sentence goes on. */
+function cutTo(content: string, sentence: Span, { start: from, end }: Span): Excerpt {
+  const raw = content.slice(sentence.start, sentence.end)
   const start =
     from > 0 ? from + (joint.exec(raw.slice(from, from + longestJoint))?.[0].length ?? 0) : 0
-  const end = pieces[last]?.end ?? raw.length
-  const isWhole = last === pieces.length - 1
+  const isWhole = end === raw.length
   const kept = raw.slice(start, end)
   const trimmed = isWhole ? kept.trimEnd() : kept.replace(/[\s,;:]+$/u, '')
   const lead = kept.length - kept.trimStart().length
@@ -79,8 +144,11 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
   const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
-  return { start, end, text }
+  return { start, end, text: text.replace(joinsNext, '') }
 }
+
+/** What joins an item of a list to the next one: `a copy of the lease; and`. */
+const joinsNext = /[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of|oraz|lub|и|или)$/iu
 
 /** Rows whose dots lead to a value, as a list: `Ground floor: 12.00; first floor: 14.00`. */
 function withoutDots(raw: string): string {

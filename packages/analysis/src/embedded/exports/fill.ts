@@ -12,6 +12,8 @@ export interface Part {
   readonly keep: number
   /** How many words it has for itself before the others begin, whatever they say too. */
   readonly own?: number
+  /** Whether it is left out where less than half of it is left to be said. */
+  readonly isWhole?: boolean
 }
 
 interface Filling extends Part {
@@ -31,6 +33,15 @@ export function fillParts(parts: readonly Part[], maxWords: number): Block[] {
   const own = fillings.reduce((left, filling) => left - takeOwn(filling, left), maxWords)
   isNew(fillings.flatMap(({ taken }) => [...taken]))
   takeByTurns(fillings, own, (point) => isNew([point]).length > 0)
+  const torn = fillings.findIndex(
+    ({ isWhole, taken, points }) =>
+      isWhole === true && taken.size > 0 && taken.size * 2 < points.length,
+  )
+  if (torn >= 0)
+    return fillParts(
+      parts.filter((_, at) => at !== torn),
+      maxWords,
+    )
   return fillings
     .filter(({ taken }) => taken.size > 0)
     .map(({ heading, line, points, taken }) => ({

@@ -37,7 +37,13 @@ export function shortParts(
       keep: 20,
       own: Number.POSITIVE_INFINITY,
     },
-    { heading: headings.inShort, points: summary, line: lineOf, keep: keep.inShort },
+    {
+      heading: headings.inShort,
+      points: summary,
+      line: lineOf,
+      keep: keep.inShort,
+      isWhole: true,
+    },
     ...lists,
   ]
 }

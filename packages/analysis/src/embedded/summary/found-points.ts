@@ -1,8 +1,9 @@
 import type { Excerpt } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
+import { takesUpThing } from '../document/wording/dangling.ts'
 import type { Unit } from '../findings/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import { countsVotes, withAntecedent, withoutContained } from './lines/antecedent.ts'
+import { countsVotes, danglesIn, withAntecedent, withoutContained } from './lines/antecedent.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
@@ -33,7 +34,14 @@ export function chooseFound(
         : shownAs(found)
     }),
   )
-  return withoutContained(points, (point) => point)
+  const lone = new Set(chosen.flatMap(({ unit }) => (isLone(reading, unit) ? [unit.start] : [])))
+  const clear = points.filter(({ start, lead }) => lead !== undefined || !lone.has(start))
+  return withoutContained(clear, (point) => point)
+}
+
+/** Whether a sentence takes up a thing that nothing before it names: `This was deprecated in May.` */
+function isLone(reading: Reading, { kind, text }: Unit): boolean {
+  return kind === 'sentence' && takesUpThing(text) && danglesIn(reading, text)
 }
 
 function isTitle({ text }: Unit, { title, type }: Reading): boolean {

@@ -1,5 +1,4 @@
 import type { AnalysisMode } from '@precis/domain'
-import type { Span } from '../../text/sentences.ts'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
@@ -8,7 +7,7 @@ import { endOfMailHead } from '../document/wording/mail-head.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
-import { countsVotes, danglesIn, withoutContained, withSentenceBefore } from './lines/antecedent.ts'
+import { countsVotes, danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { withoutFragments } from './lines/fragments.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { toldLines } from './lines/told-lines.ts'
@@ -123,17 +122,14 @@ export function choosePoints(
     redundancy: 0.6,
   })
   const points = chosen.map(({ sentence }) =>
-    excerptWithLead(reading, sentence, wholeSpan(reading, sentence), maxPointWords, anchor),
+    excerptWithLead(reading, sentence, wholeStatement(reading, sentence), maxPointWords, anchor),
   )
   return withoutContained(inDocumentOrder(points), (point) => point)
 }
 
-/** A sentence with the one before it where it only points to that one. */
-function wholeSpan(reading: Reading, sentence: Sentence): Span {
-  return danglesIn(reading, sentence.text) ? withSentenceBefore(reading, sentence) : sentence
-}
-
 /** Whether a sentence points to another that cannot be shown with it. */
 function isUnclear(reading: Reading, sentence: Sentence): boolean {
-  return danglesIn(reading, sentence.text) && wholeSpan(reading, sentence) === sentence
+  return (
+    danglesIn(reading, sentence.text) && wholeStatement(reading, sentence).start === sentence.start
+  )
 }

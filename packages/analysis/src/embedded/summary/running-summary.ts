@@ -10,7 +10,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isAgendaItem } from './agenda-items.ts'
-import { danglesIn, withoutContained, withSentenceBefore } from './lines/antecedent.ts'
+import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
@@ -78,7 +78,7 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   const excerpts = chosen.map(({ sentence }) =>
     isFitted
       ? excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords)
-      : excerptWithLead(reading, sentence, withSentenceBefore(reading, sentence), maxSentenceWords),
+      : excerptWithLead(reading, sentence, wholeStatement(reading, sentence), maxSentenceWords),
   )
   const others = withoutContained(excerpts, (excerpt) => excerpt).filter(
     (excerpt) => !opening.some((item) => overlaps(item, excerpt)),
@@ -95,7 +95,7 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
-  return withSentenceBefore(reading, sentence) === sentence ? leaningWorth : 0
+  return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
 }
 
 function lengthFor(words: number): number {

@@ -3,10 +3,12 @@ import {
   AppError,
   type Citation,
   type CitedField,
+  type PartialSummary,
   type Summary,
 } from '@precis/domain'
 import type { SummarizeInput } from '../../engine.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import { readThread, shiftCitations, type Thread } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { yieldToMain } from '../yield-to-main.ts'
@@ -54,8 +56,37 @@ export async function summarizeDocument(
   input: SummarizeInput,
   suggestQuestions: SuggestQuestions,
 ): Promise<Summary> {
+  if (input.content.trim() === '') throw new AppError('empty_content')
+  const thread = readThread(input.content)
+  if (thread === undefined) return summarizeText(input, suggestQuestions)
+  return summarizeNewest(input, thread.current, suggestQuestions)
+}
+
+/** Of a thread of e-mails the newest is the document; what is cited stands at its place in the whole. */
+async function summarizeNewest(
+  input: SummarizeInput,
+  { text, start: from }: Thread['current'],
+  suggestQuestions: SuggestQuestions,
+): Promise<Summary> {
+  const placed = <T extends PartialSummary>(told: T): T => ({
+    ...told,
+    ...(told.citations && { citations: shiftCitations(told.citations, input.content, from) }),
+  })
+  const newest = {
+    ...input,
+    content: text,
+    onPartial: (partial: PartialSummary) => input.onPartial?.(placed(partial)),
+  }
+  const summary = placed(await summarizeText(newest, suggestQuestions))
+  const { length } = input.content
+  return { ...summary, coverage: { ...summary.coverage, characters: length, analysed: length } }
+}
+
+async function summarizeText(
+  input: SummarizeInput,
+  suggestQuestions: SuggestQuestions,
+): Promise<Summary> {
   const { content, signal } = input
-  if (content.trim() === '') throw new AppError('empty_content')
   const reading = await readDocument(content, input)
   const { parts } = reading
   input.onProgress?.({ stage: 'analysing', part: parts, parts })

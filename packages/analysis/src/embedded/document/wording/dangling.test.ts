@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { dangles } from './dangling.ts'
+import { denialBehind } from './takes-back.ts'
 
 it.each([
   'Until then the boat stays on land.',
@@ -28,6 +29,18 @@ it.each([
   'Dat kost € 2 per dag.',
   'Do tego czasu łódź stoi na lądzie.',
   'До этого лодка стоит на берегу.',
+  'The boat may not sail after that date.',
+  'You then have 14 days to send her back.',
+  "If you don't want it after that, write to us.",
+  'You must return them within 30 days.',
+  'For each further breach you pay £50.',
+  'Wenn Sie das nicht möchten, rufen Sie an.',
+  'In diesem Zeitraum zahlen Sie nichts.',
+  "L'absence de réponse dans ce délai vaut refus.",
+  'Transcurrido dicho plazo se pierde la plaza.',
+  'Za każde stwierdzone naruszenie płaci się 50 zł.',
+  'По истечении этого срока место теряется.',
+  '違反が確認された場合は契約を解除します。',
 ])('tells that %j points to the sentence before it', (text) => {
   expect(dangles(text)).toBe(true)
 })
@@ -42,6 +55,9 @@ it.each([
   'If it rains, the pier is closed.',
   'I would advise against a second coat of paint.',
   'Until you have paid, the boat stays on land.',
+  'The lease ends on 3 May and no rent is due after that date.',
+  'The season ends in May, and this period is free.',
+  'Am Ende der Saison und in diesem Zeitraum zahlen Sie nichts.',
 ])('tells that %j stands alone', (text) => {
   expect(dangles(text)).toBe(false)
 })
@@ -81,4 +97,41 @@ it.each([
 
 it('says of itself what is breached', () => {
   expect(dangles('For each breach of clause 4 a penalty of £90 falls due.')).toBe(false)
+})
+
+it('shows a promise with what limits it, and a denial with what it denies', async () => {
+  const content = `TERMS OF THE SAILING SCHOOL
+
+The school teaches beginners from May to September for £420 a course.
+
+1. If you fail the test at the end of the course, we pay back the whole fee of £420.
+
+This only applies if you:
+- came to all ten lessons,
+- passed the test on knots, and
+- wrote to us by 30 September.
+
+2. You asked us to keep the boat for you over the winter at no charge. We can't.
+3. You have a key to the gate of the harbor. Leave the harbor by ten at night. The key is taken back if it is used after that time.
+`
+  const summary = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const items = [
+    ...summary.keyPoints,
+    ...summary.criticalDetails,
+    ...summary.recommendations,
+    ...summary.risks,
+  ]
+  const promises = items.filter((item) => item.includes('we pay back the whole fee'))
+  expect(promises.length).toBeGreaterThan(0)
+  for (const item of promises) expect(item).toContain('wrote to us by 30 September')
+  for (const item of items) {
+    if (item.includes('keep the boat for you')) expect(item).toContain("We can't.")
+    if (item.includes('after that time')) expect(item).toContain('ten at night')
+  }
+})
+
+it('knows a denial behind a sentence', () => {
+  const said = 'You asked for a bigger boat.'
+  expect(denialBehind(`${said} We can't. It costs £5.`, said.length)).toBe(" We can't.".length)
+  expect(denialBehind(`${said} We come.`, said.length)).toBe(0)
 })

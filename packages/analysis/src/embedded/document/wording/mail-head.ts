@@ -36,6 +36,32 @@ export function endOfMailHead(content: string): number {
   return isMail && found >= fewestLabels ? Math.min(at, content.length) : 0
 }
 
+interface Head {
+  readonly sender: string
+  readonly time: string
+  /** How many lines it takes. */
+  readonly lines: number
+}
+
+const opensSender = new RegExp(`${sender.source}\\s*`, 'iu')
+const opensTime = new RegExp(`${lineOf(labels.time).source}\\s*`, 'iu')
+
+/** The head of an e-mail that lines open with, wherever in a thread they stand: `*From:* …`, `Sent: …`, `To: …`. */
+export function readHead(lines: readonly string[]): Head | undefined {
+  if (!label.test(lines[0]?.replaceAll('*', '') ?? '')) return undefined
+  const plain = lines.map((line) => line.replaceAll('*', ''))
+  const end = plain.findIndex((line, at) => !label.test(line) && !(at > 0 && /^\s+\S/u.test(line)))
+  const own = plain.slice(0, end < 0 ? plain.length : end)
+  const valueBehind = (opening: RegExp): string =>
+    own
+      .find((line) => opening.test(line))
+      ?.replace(opening, '')
+      .trim() ?? ''
+  const author = valueBehind(opensSender)
+  const isHead = author !== '' && own.filter((line) => label.test(line)).length >= fewestLabels
+  return isHead ? { sender: author, time: valueBehind(opensTime), lines: own.length } : undefined
+}
+
 /** Whether a label of the head of an e-mail says who wrote, or when. */
 export function tellsOfMail(name: string): boolean {
   return kept.test(name)

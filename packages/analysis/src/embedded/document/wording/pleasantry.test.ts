@@ -8,6 +8,7 @@ it.each([
   'Es war schön, Sie im Hafen zu treffen.',
   'È stato un piacere conoscerla.',
   'Vielen Dank für Ihr Vertrauen.',
+  'danke für Ihre Nachricht.',
   'Nous vous remercions de votre confiance.',
   'Gracias por elegirnos.',
   'Grazie per la fiducia.',

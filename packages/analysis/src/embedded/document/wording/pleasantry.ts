@@ -8,14 +8,14 @@ const courtesies = [
   '(?:this|the) (?:\\p{L}+ ){1,3}(?:provides?|contains?|gives?|sets? out|lists?|shows?|summari[sz]es)(?: you)?(?: only)? (?:the |some |a |an )?(?:(?:summary|overview|outline) of (?:the )?)?(?:main|key|basic|most important|essential|general|principal) (?:elements|points|information|features|terms|facts|details|aspects)|it (?:helps|is meant|is intended) to (?:make (?:a )?compar|help you compar)|dies(?:e|es|er) (?:\\p{L}+ ){1,2}(?:enthält|gibt|fasst|zeigt|liefert|bietet).{0,60}(?:wichtigsten|wesentlichen|hauptelemente|überblick)',
   '(?:le|la|ce|cet|cette) (?:présente? )?(?:\\p{L}+ ){1,3}(?:présente|contient|reprend|donne|fournit|résume).{0,60}(?:principa|essentie)|(?:el|la|este|esta) (?:\\p{L}+ ){1,3}(?:contiene|ofrece|recoge|presenta|muestra|facilita|resume).{0,60}(?:principal|esencial)|(?:il|la|questo|questa) (?:\\p{L}+ ){1,3}(?:contiene|fornisce|riporta|riassume|presenta).{0,60}(?:principal|essenzial)|(?:o|a|este|esta) (?:\\p{L}+ ){1,3}(?:contém|apresenta|fornece|reúne|resume).{0,60}(?:principais|essencia)',
   '(?:deze|dit) (?:\\p{L}+ ){1,3}(?:bevat|geeft|vat|toont).{0,60}(?:belangrijkste|hoofdelementen)|(?:niniejsz\\p{L}+|ten|ta|to) (?:\\p{L}+ ){1,3}(?:zawiera|przedstawia).{0,60}(?:najważniejsz|główn|podstawow)|(?:настоящ\\p{L}+|этот|это|данн\\p{L}+) (?:\\p{L}+ ){1,3}(?:содержит|представляет).{0,60}(?:основн|главн)',
-  '(?:vielen|herzlichen|besten) dank(?: für|,)|(?:herzlich )?willkommen|wir freuen uns|schön, dass|herzlichen glückwunsch|wir hoffen|(?:nachfolgend|im folgenden|nachstehend) (?:lesen|finden|erfahren) sie',
+  '(?:(?:vielen|herzlichen|besten) dank|danke)(?: für|,)|(?:herzlich )?willkommen|wir freuen uns|schön, dass|herzlichen glückwunsch|wir hoffen|(?:nachfolgend|im folgenden|nachstehend) (?:lesen|finden|erfahren) sie',
   "merci (?:de|pour|d['’])|nous vous remercions (?:de|pour|d['’])|bienvenue|nous sommes (?:heureux|ravis) de|félicitations|nous espérons|vous trouverez ci-(?:dessous|après)",
   '(?:muchas )?gracias por|les? agradecemos|le damos las gracias|bienvenid|nos complace (?:darle|contar)|enhorabuena|esperamos que|a continuación (?:encontrará|le)',
   '(?:molte )?grazie (?:per|di)|(?:la|vi) ringraziamo|benvenut|siamo (?:lieti|felici) (?:di averla|di accoglierla|che)|congratulazioni|confidando|di seguito (?:trova|trovate|legge)',
   '(?:muito )?obrigad[oa] (?:por|pela|pelo)|agradecemos|bem-vind|parabéns|esperamos que|abaixo (?:encontra|encontrará)',
   'fijn dat|leuk dat|bedankt|(?:hartelijk )?dank (?:u|voor)|(?:hartelijk )?welkom|wij zijn blij|we zijn blij|gefeliciteerd|(?:wij|we) hopen|hieronder (?:leest|vindt|staat) u? ?(?:wat|hoe|alles)',
-  'dziękujemy|witamy|cieszymy się|gratulujemy|mamy nadzieję|poniżej (?:znajdzie|znajdą|przedstawiamy)',
-  'благодарим|спасибо|добро пожаловать|(?:мы )?рады|поздравляем|надеемся|ниже вы найдёте',
+  'dziękuj(?:emy|ę)|witamy|cieszymy się|gratulujemy|mamy nadzieję|poniżej (?:znajdzie|znajdą|przedstawiamy)',
+  'благодар(?:им|ю)|спасибо|добро пожаловать|(?:мы )?рады|поздравляем|надеемся|ниже вы найдёте',
 ]
 /** `It was good to see you on Thursday.` */
 const meetings = [

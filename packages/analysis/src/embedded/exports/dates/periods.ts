@@ -47,15 +47,18 @@ const given = new RegExp(
 )
 /** Where another clause begins. */
 const further =
-  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|и|или|если|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))(?!\p{L}).*$/iu
+  / (?:and|or|but|if|unless|und|oder|wenn|falls|et|ou|si|y|lub|oraz|i|nie|и|или|если|не|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))(?!\p{L}).*$/iu
 /** How something is sent, behind the time of it: `uiterlijk op de dag zelf via mijn.stad.example`. */
 const byWay =
   / (?:via|through|by (?:e-?mail|post|letter|phone)|per (?:e-?mail|post|brief|telefon)|über|par (?:courriel|courrier|lettre|e-?mail)|por (?:correo|e-?mail|escrito|carta)|(?:tramite|per) (?:pec|posta|e-?mail)|przez|через|по (?:почте|телефону))(?!\p{L}).*$/iu
+/** Words that no time ends in: `nach Zugang dieser`, `of receipt of the`. */
+const endsOpen =
+  /(?: (?:the|this|that|your|our|of|after|from|dieser|diese[nms]?|der|des|dem|den|die|das|ihre[rs]?|nach|ab|zum|zur|de|du|la|les?|cette|ce|votre|notre|après|el|los|las|del|est[ea]|su|dopo|il|lo|della?|quest[ao]|da|do|van|het|deze|uw|od|tej|po|с|от|после|этого|настоящего))+$/iu
 
 /** The time within which something is due, in the words of the text: `within ten (10) days of receiving a copy`. */
 export function findPeriod(text: string): string | undefined {
   const period = within.exec(text)?.[0] ?? noLater.exec(text)?.[0] ?? given.exec(text)?.[1]
   return period === undefined
     ? ofSigns.exec(text)?.[0]
-    : period.trim().replace(further, '').replace(byWay, '').trim()
+    : period.trim().replace(further, '').replace(byWay, '').replace(endsOpen, '').trim()
 }

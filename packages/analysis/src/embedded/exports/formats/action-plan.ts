@@ -7,9 +7,10 @@ import {
   wordsOf,
 } from '../export-material.ts'
 import { fitBlocks, inCapitals, renderBlocks } from '../fit.ts'
-import type { Point } from '../point.ts'
+import { type Point, statementOf } from '../point.ts'
 import { saidOnce } from '../sections.ts'
 import { isDuty } from '../tasks/duties.ts'
+import { asksNoAction } from '../tasks/no-action.ts'
 import { byDueDate, isPast, type Task, taskOf } from '../tasks/tasks.ts'
 
 const maxWords = 1000
@@ -24,7 +25,7 @@ export function writeActionPlan(material: ExportMaterial): string {
   const duties = [
     ...points.recommendations,
     ...points.criticalDetails.filter((point) => isDuty(point, material)),
-  ]
+  ].filter((point) => !asksNoAction(statementOf(point)))
   // The aim often tells the main task, which has to stand among the tasks all the same.
   const tasks = byDueDate(
     saidOnce()(duties)

@@ -29,7 +29,7 @@ const noName =
   '(?!(?:Left|Due|Time|How|Ready|Able|Unable|Free|Close|Where|What|When|Subject|Next|Need|Thanks|Please|Try|Want|Remember|Aim|Note|Amount|Balance|Total|Sum|Nothing|Something|Things?|Welcome|Happy|Sorry|Glad|Pleased|Go|Back|Return|Access|Changes?)\\P{L})'
 /** `Committee to bring the rules`, `Secretary - send the list`: who does what in minutes and plans. */
 const assigned = [
-  `^${noName}(${capital}(?: ${capital}){0,3}(?: (?:and|&) ${capital}(?: ${capital}){0,2})?) to (?!(?:be|date)(?!\\p{L}))\\p{Ll}`,
+  `^${noName}(${capital}(?: ${capital}){0,3}(?: (?:and|&) ${capital}(?: ${capital}){0,2})?) to (?!(?:be|date|us|me|him|her|them|you|it|the|an?|your|our|my|his|their|this|that|these|those|any|all|every|each|one)(?!\\p{L}))\\p{Ll}`,
   `^(${roles}(?: (?:and|und|et|y|e|en|i|и|&) ${roles})?|${titles}${capital}(?: ${capital}){0,2}) [-–—] ?\\p{L}`,
 ].map((form) => new RegExp(form, 'u'))
 const opening =

@@ -10,6 +10,7 @@ import {
 } from '../dates/export-dates.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
+import { asksNoAction } from './no-action.ts'
 import { mayBeName, ownerIn } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
@@ -80,6 +81,9 @@ function partyAtStart({ text, label }: Point, parties: readonly string[]): strin
 /** `by the 20th of the month before`, `am 3. jedes Monats`. */
 const dayOfMonth =
   /(?<!\p{L})(?:(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)(?: of (?:the|each|every|your) (?:\p{L}+ )?month(?: before)?)?|(?:bis zum|am) \d{1,2}\. (?:des|jedes|eines jeden) \p{L}*monats|(?:avant )?le \d{1,2}(?:er)? (?:de chaque|du) mois|(?:antes del )?día \d{1,2} de cada mes|entro il \d{1,2} di ogni mese|até (?:ao )?dia \d{1,2} de cada mês|vóór de \d{1,2}e van (?:de|elke) maand|do \d{1,2}\.? (?:dnia )?każdego miesiąca|до \d{1,2}(?:-го)? числа)(?!\p{L})/iu
+/** `by noon tomorrow (Friday)` */
+const nearDay =
+  /(?<!\p{L})(?:(?:by|before|until) [^.;,:]{0,20}(?:today|tonight|tomorrow)|bis (?:heute|morgen)(?: [^.;,:]{1,20}?)?|(?:avant|d['’]ici) (?:demain|ce soir)(?: (?:midi|soir))?|(?:antes de|hasta) (?:hoy|mañana)|entro (?:oggi|domani|stasera)|até (?:hoje|amanhã)|(?:vóór|voor|uiterlijk) (?:vandaag|morgen)|do (?:dziś|dzisiaj|jutra)|до (?:сегодня|завтра)\p{L}*)(?!\p{L})(?: \(\p{L}+\))?|(?:明日|本日|今日|明天|今天)(?:まで|之?前)/iu
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/u
 
 /** The time that a detail gives for the very thing that this point says. */
@@ -140,6 +144,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     (isOver ? undefined : due) ??
     findPeriod(point.text) ??
     dayOfMonth.exec(point.text)?.[0] ??
+    nearDay.exec(point.text)?.[0] ??
     timeOf(point, details)
   return {
     what: lineOf(point),
@@ -182,6 +187,9 @@ function isUrgent(what: string): boolean {
 const opensCondition =
   /^(?:if|when|should you|wenn|falls|sollten sie|si|lorsque|en caso|se|qualora|als|indien|mocht u|jeśli|jeżeli|gdy|если)(?!\p{L})/iu
 const fewDays = 14
+/** What runs for months is not urgent, whenever it began. */
+const months =
+  /month|year|monat|jahr|mois|(?<!\p{L})an(?:s|née)?(?!\p{L})|mes(?:es)?(?!\p{L})|año|mese|mesi|anno|mês|ano(?!\p{L})|maand|(?<!\p{L})jaar|miesi|rok|месяц|год|[か个]月|年/iu
 
 /** Not long after some day: only the order of tasks depends on it. */
 function soonFrom(day: number | undefined): number {
@@ -194,9 +202,12 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
+    if (nearDay.test(when)) return from ?? 0
     // What is due only if something happens comes with what has no date.
     if (order === undefined && opensCondition.test(what)) return Number.POSITIVE_INFINITY
-    return order ?? (isUrgent(what) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
+    return (
+      order ?? (isUrgent(what) && !months.test(when) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
+    )
   }
   return tasks
     .map((task) => ({ task, order: rank(task) }))
@@ -206,7 +217,9 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
 
 /** Points as tasks that are not past, the earliest first. */
 export function datedFirst(points: readonly Point[], material: ExportMaterial): Point[] {
-  const told = points.map((point) => ({ point, ...taskOf(point, material) }))
+  const told = points
+    .filter((point) => !asksNoAction(statementOf(point)))
+    .map((point) => ({ point, ...taskOf(point, material) }))
   return byDueDate(
     told.filter((task) => !isPast(task, material)),
     material,

@@ -1,15 +1,16 @@
 import { namesMotion } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
+import { listLead } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
+import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
+import { denialBehind, takesBack } from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/decided.ts'
 import type { Unit } from '../../findings/unit.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
 
-const leansBack =
-  /^(?:if (?:so|not|you do(?: so| this| not)?),|(?:we|you|either of us) (?:may|can|must|will) \p{L}+ (?:it|them)|it|they|these|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|otherwise|in that case|sonst|andernfalls|danach|in diesem fall|dies|diese[rs]?(?= (?:ist|wird|kann|muss))|sinon|dans ce cas|à défaut|ensuite|en ce cas|en caso contrario|en ese caso|de lo contrario|altrimenti|in tal caso|in caso contrario|caso contrário|nesse caso|anders|daarna|in dat geval|w przeciwnym razie|w takim przypadku|в противном случае|в этом случае|否则|その場合)(?![\p{L}])/iu
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
 const pointsBack =
   /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
@@ -19,7 +20,9 @@ const speaksOfIt =
 /** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
 const opensWithSum =
   /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
-const mostWords = 60
+const mostWords = 72
+const mostWordsWithLimits = 96
+const mostItems = 6
 const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
@@ -35,7 +38,7 @@ export function countsVotes({ text }: Unit): boolean {
 export function withAntecedent(reading: Reading, unit: Unit): Span {
   if (tellsVerdict(unit.text)) return withMotion(reading, unit)
   if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
-  return unit.kind === 'sentence' ? withSentenceBefore(reading, unit.sentence, unit) : unit
+  return unit.kind === 'sentence' ? wholeStatement(reading, unit.sentence, unit) : unit
 }
 
 /** A verdict with all that stands between it and the name of its motion, or else with the sentence before. */
@@ -57,36 +60,51 @@ function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: 
   )
 }
 
-/** Whether a sentence of any document points to the one before it: `Left alone it is no danger.`, `All three must be with us by May.` */
-function pointsToBefore(text: string): boolean {
+/** Whether a sentence cannot be understood without the one before it: `Until then it is free.`, `All three must be with us by May.` */
+export function leansOnBefore(text: string): boolean {
   return (
-    [leansBack, pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
+    dangles(text) ||
+    [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
     forbidsIt(text) ||
     countsListed(text)
   )
 }
 
-/** Whether a sentence of an everyday document cannot be understood without the one before it. */
-export function leansOnBefore(text: string): boolean {
-  return pointsToBefore(text) || dangles(text)
+/** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
+export function wholeStatement(reading: Reading, sentence: Sentence, span: Span = sentence): Span {
+  const { start } = withSentenceBefore(reading, sentence, span)
+  const end = start < span.start ? span.end : endOfLimits(reading, sentence, span)
+  return start === span.start && end === span.end ? span : { start, end }
 }
 
-/** The span of a sentence, begun at the one before in its paragraph where it opens with `If you do,` or the like. */
-export function withSentenceBefore(
-  reading: Reading,
-  sentence: Sentence,
-  span: Span = sentence,
-): Span {
-  if (!pointsToBefore(sentence.text) && !danglesIn(reading, sentence.text)) return span
+function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): Span {
+  if (!leansOnBefore(sentence.text)) return span
   const before = sentenceBefore(reading, sentence)
   const leansFurther =
     before !== undefined &&
-    (danglesIn(reading, before.text) ||
-      countsListed(before.text) ||
-      (forbidsIt(sentence.text) && (speaksOfIt.test(before.text) || leansBack.test(before.text))))
+    (leansOnBefore(before.text) ||
+      (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
+      (pointsToTime(sentence.text) && !namesTime(before.text)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
   return whole === span ? joined(reading, before, span) : whole
+}
+
+/** Where the sentence ends that limits another or takes it back, with the items that it opens as far as there is room. */
+function endOfLimits({ candidates, content }: Reading, sentence: Sentence, span: Span): number {
+  const denial = denialBehind(content, span.end)
+  if (denial > 0) return span.end + denial
+  const at = candidates.findIndex((one) => one.sentence.order > sentence.order)
+  const next = candidates[at]?.sentence
+  const isNext = next?.kind === 'prose' && next.order === sentence.order + 1
+  if (!isNext || next.heading !== sentence.heading || !takesBack(next.text)) return span.end
+  const fits = ({ end }: Span): boolean =>
+    roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits
+  const items = candidates
+    .slice(at + 1, at + 1 + mostItems)
+    .map((one) => one.sentence)
+    .filter((one) => listLead(content, one.start)?.end === next.end)
+  return [next, ...items].findLast(fits)?.end ?? span.end
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {
@@ -105,15 +123,18 @@ const articles: readonly unknown[] = [
 
 /** Whether a sentence of an everyday document only points to the one before it. */
 export function danglesIn({ type }: Reading, text: string): boolean {
-  const isNamed = type.id !== undefined || type.line !== undefined
-  return isNamed && !articles.includes(type.id) && dangles(text)
+  return !articles.includes(type.id) && leansOnBefore(text)
 }
 
-function sentenceBefore({ candidates }: Reading, sentence: Sentence): Sentence | undefined {
-  const before = candidates.find((one) => one.sentence.order === sentence.order - 1)?.sentence
+/** The sentence before one, in another paragraph only where the kind of the document is known and no thing is taken up. */
+function sentenceBefore({ candidates, type }: Reading, sentence: Sentence): Sentence | undefined {
+  const isBefore = ({ order, block }: Sentence): boolean =>
+    order === sentence.order - 1 || (order === sentence.order - 2 && block === sentence.block)
+  const before = candidates.findLast((one) => isBefore(one.sentence))?.sentence
   if (before === undefined || before.heading !== sentence.heading) return undefined
-  const isFar = before.block !== sentence.block
-  if (isFar && (takesUpThing(sentence.text) || !endsStatement.test(before.text))) return undefined
+  const isNamed = type.id !== undefined || type.line !== undefined
+  const mayBeFar = isNamed && !takesUpThing(sentence.text) && endsStatement.test(before.text)
+  if (before.block !== sentence.block && !mayBeFar) return undefined
   return before.kind === 'prose' ? before : undefined
 }
 

@@ -5,9 +5,13 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { listLead, startOfItem } from '../../document/list-lead.ts'
 import { type Sentence, verbLike } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
+import { leansOnBefore } from './antecedent.ts'
 
 const mostWordsOfLead = 30
+/** How much longer a statement may be that is shown with another one. */
+const roomOfTwo = 1.4
 const longestList = 1_500
 const numberOfHeading = /^[\p{N}.§)\s]+/u
 const ends = /[.!?。！？]$/u
@@ -41,7 +45,9 @@ export function excerptWithLead(
   anchor?: RegExp,
 ): Excerpt {
   const { content } = reading
-  const own = excerptOf(content, withItem(content, span, maxWords), maxWords, anchor)
+  const isJoined = span.start < sentence.start || span.end > sentence.end
+  const room = isJoined ? maxWords * roomOfTwo : maxWords
+  const own = excerptOf(content, withItem(content, span, maxWords), room, anchor)
   if (span.start < sentence.start) {
     const cell = labelOfCell(content, span.start)
     return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
@@ -105,8 +111,9 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (cell !== undefined) return cell
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
-  if (lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text))
-    return shortHeadingOf(reading, sentence)
+  const lacks = lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
+  const speaksOfThing = takesUpThing(sentence.text) && leansOnBefore(sentence.text)
+  if (lacks || speaksOfThing) return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
 }
 
@@ -133,14 +140,14 @@ const lacksObject =
   /^(?:please )?(?:(?:ask|tell|inform|notify|ring|call|contact|write to) (?:us|me)|let (?:us|me) know)(?: (?:by|before|within|in writing|at least|no later than|first|early|straight away|immediately|at once)(?!\p{L})|[.;])|^(?:bitte )?(?:sagen|teilen|melden|informieren|benachrichtigen) sie (?:uns|mir|sich)(?: bitte)? (?:bis|vor|spätestens|mindestens|rechtzeitig)(?!\p{L})|^(?:veuillez nous|merci de nous) (?:prévenir|informer|avertir) (?:avant|au moins|dans)|^(?:avise|avísenos|comuníquelo|ci avvisi|avvisateci|avise-nos|meld het|laat het ons weten)(?: (?:ons|a))? (?:antes|con|entro|almeno|com|até|vóór|voor|minstens)(?!\p{L})/iu
 const mostWordsOfHeading = 5
 
-function shortHeadingOf({ headings }: Reading, sentence: Sentence): Span | undefined {
+function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span | undefined {
   const heading = headings.findLast(
     ({ order, text }) => order <= sentence.order && text.includes(sentence.heading),
   )
-  if (heading === undefined || sentence.heading === '') return undefined
+  if (heading === undefined || sentence.heading === '' || heading.text === title) return undefined
   const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
   const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
-  return isShort && !/\p{N}/u.test(heading.text.slice(number))
+  return isShort && !/[\p{N}:：;]/u.test(heading.text.slice(number))
     ? { start: heading.start + number, end: heading.end }
     : undefined
 }

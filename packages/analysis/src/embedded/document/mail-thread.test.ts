@@ -1,0 +1,79 @@
+import { notMentioned } from '@precis/domain'
+import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../engine.ts'
+import { readThread } from './mail-thread.ts'
+
+const newest =
+  'Dear Paul,\nThe boat comes back to you on Tuesday 9 June 2026. The repair of the keel now costs £940, and the mast stays as it is. Please pay the whole sum by 30 June 2026, or we have to keep the boat here until you do.\nJoan'
+const older =
+  'Dear Joan,\nYou told me that the repair of the keel would cost £600 and that the boat would be back on 20 May 2026. The sails are kept in the shed behind the harbour office. Please tell me what is wrong with her.\nPaul'
+
+function isCurrent(content: string, said: string, replaced: string): void {
+  const { text, start } = readThread(content)?.current ?? { text: '', start: 0 }
+  expect(text).toContain(said)
+  expect(text).not.toContain(replaced)
+  expect(content.slice(start).replaceAll('>', ' ')).toContain(said)
+}
+
+it('takes the newest message of a thread, wherever and however the older ones stand', () => {
+  const head = (name: string, time: string): string =>
+    `From: ${name}\nSent: ${time}\nTo: All\nSubject: RE: Boat\n\n`
+  const outlook = `${head('Joan', '1 June 2026 10:00')}${newest}\n\n-----Original Message-----\n${head('Paul', '29 May 2026 08:00')}${older}`
+  isCurrent(outlook, 'costs £940', '£600')
+  expect(readThread(outlook)?.current.text).not.toContain('Original Message')
+  const oldestFirst = `${head('Paul', '29 May 2026 08:00')}${older}\n\n${head('Joan', '29 May 2026 4:10 pm')}${newest}`
+  isCurrent(oldestFirst, 'costs £940', '£600')
+  const quoted = older.replace(/^/gmu, '> ')
+  isCurrent(
+    `${newest}\n\nOn 29 May 2026, at 08:00, Paul <paul@keel.example>\nwrote:\n\n${quoted}`,
+    'costs £940',
+    '£600',
+  )
+  isCurrent(`On 29 May 2026, at 08:00, Paul wrote:\n${quoted}\n\n${newest}`, 'costs £940', '£600')
+})
+
+it('knows what opens an older message in many languages', () => {
+  const openings = [
+    'Am 29.05.2026 um 08:00 schrieb Paul Kiel <paul@kiel.example>:',
+    'Le 29 mai 2026 à 08:00, Paul a écrit :',
+    'El 29 de mayo de 2026, a las 8:00, Paul escribió:',
+    'Il giorno 29 maggio 2026, Paul ha scritto:',
+    'Em 29 de maio de 2026, Paul escreveu:',
+    'Op 29 mei 2026 om 08:00 schreef Paul <paul@kiel.example>:',
+    '29 maja 2026 Paul napisał(a):',
+    '29 мая 2026 г. Павел написал:',
+    '2026年5月29日 保罗 写道：',
+    '2026年5月29日 ポールさんは書きました:',
+    'Von: Paul Kiel\nGesendet: 29.05.2026 08:00\nAn: Joan\nBetreff: Boot\n',
+    'De : Paul\nEnvoyé : 29 mai 2026\nÀ : Joan\nObjet : Bateau\n',
+    '*De:* Paul\n*Enviado:* 29/05/2026\n*Para:* Joan\n*Asunto:* Barco\n',
+  ]
+  for (const opening of openings) {
+    isCurrent(`${newest}\n\n${opening}\n${older}`, 'costs £940', '£600')
+  }
+})
+
+it('reads what a short message passes on, and leaves other texts alone', () => {
+  const passedOn = `See below.\n\nBegin forwarded message:\n\nFrom: Paul\nDate: 29 May 2026\nTo: Joan\nSubject: Boat\n\n${older}`
+  const { text } = readThread(passedOn)?.current ?? { text: '' }
+  expect(text).toContain('£600')
+  expect(text).not.toContain('From: Paul')
+  expect(readThread(older)).toBeUndefined()
+  expect(readThread(`# Keel\n\n${newest}\n\n> A note.\n\n${older}`)).toBeUndefined()
+})
+
+it('summarizes and answers from the newest message, and says who wrote what only an older one tells', async () => {
+  const content = `${newest}\n\nOn 29 May 2026, Paul Kiel <paul@kiel.example> wrote:\n\n${older.replace(/^/gmu, '> ')}`
+  const engine = createEmbeddedEngine()
+  const summary = await engine.summarize({ content, mode: 'general' })
+  expect(JSON.stringify(summary)).not.toMatch(/£600|20 May/u)
+  for (const { start, end, quote } of summary.citations)
+    expect(content.slice(start, end)).toBe(quote)
+  const cost = await engine.answer({ content, question: 'What does the repair of the keel cost?' })
+  expect(cost.result).toContain('£940')
+  expect(cost.result).not.toContain('£600')
+  const sails = await engine.answer({ content, question: 'Where are the sails kept?' })
+  expect(sails.result).toMatch(/Paul Kiel wrote: .*shed behind the harbour office/u)
+  const dog = await engine.answer({ content, question: 'Who feeds the dog?' })
+  expect(dog.result).toBe(notMentioned)
+})
