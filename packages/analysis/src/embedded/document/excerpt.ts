@@ -79,7 +79,20 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
   const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
-  return { start, end, text }
+  return { start, end, text: withoutMarks(text) }
+}
+
+const picture = /!\[[^\]]{0,200}\]\([^()\s]{0,400}\)/gu
+const link = /\[([^[\]]{1,200})\]\((?:https?:|mailto:|[./#])[^()\s]{0,400}\)/gu
+const bold = /\*{2,}/gu
+const emphasis = /(?<![\p{L}\p{N}*\\])\*(?=\S)([^*\n]{1,120}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu
+const opensMark = /^\*(?=\p{L})/u
+
+/** Words without the marks of Markdown within them: of a link its words are left. */
+export function withoutMarks(text: string): string {
+  if (!text.includes('*') && !text.includes('](')) return text
+  const plain = text.replace(picture, '').replace(link, '$1').replace(bold, '')
+  return plain.replace(emphasis, '$1').replace(opensMark, '').trim()
 }
 
 /** Rows whose dots lead to a value, as a list: `Ground floor: 12.00; first floor: 14.00`. */

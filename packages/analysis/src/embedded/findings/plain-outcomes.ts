@@ -45,6 +45,37 @@ const notified = new RegExp(
   'iu',
 )
 
+/** `There is clear evidence that`, `the models suggest that`: what was concluded from what was measured. */
+const concluded = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:clear|strong|some|no|little|good|any|sufficient|insufficient) (?:\\p{L}+ )?evidence (?:that|of|for|to)(?!\\p{L})|(?:models?|results?|data|findings?|figures|analys[ei]s|tests?|trials?|both|all|they|these|it) (?:all |both |clearly |strongly )?(?:suggests?|indicates?|demonstrates?|confirms?) (?:that|an?|no)(?!\\p{L})|(?:so|therefore|hence|thus),? we (?:use|choose|prefer|keep|take|reject|accept)(?!\\p{L})',
+    '(?:deute[nt]|weis(?:en|t)) darauf hin,? dass|(?:keine?|deutliche|klare|starke) (?:hinweise|belege|anhaltspunkte|evidenz) (?:auf|für|dafür)',
+    '(?:suggère|indique|démontre)(?:nt)? que|(?:aucun|pas d|de nettes?) ?(?:indice|preuve)s?',
+    '(?:sugier|indic|demuestr)(?:e|en|a|an) que|(?:no (?:hay|existen?)|existe clara) (?:evidencia|pruebas)',
+    '(?:suggeris|indica|dimostra)(?:ce|cono|no)? che|(?:nessuna|non (?:vi )?è|chiara) (?:evidenza|prova)',
+    '(?:suger|indic|demonstr)(?:e|em|a|am) que|(?:não há|há clara) (?:evidência|prova)s?',
+    '(?:wijst|wijzen) erop dat|(?:geen|duidelijk) bewijs',
+    '(?:wskazuj|sugeruj)(?:e|ą),? (?:na to,? )?że|(?:brak|nie ma|wyraźne) dowod\\p{L}+',
+    'свидетельству(?:ет|ют) о|(?:нет|явные) (?:доказательств|признак)\\p{L}+',
+  ].join(
+    '|',
+  )})|(?:结果|数据)(?:表明|显示)|(?:ことを)?示唆(?:し|され)|تشير (?:النتائج|البيانات) إلى`,
+  'iu',
+)
+
+const told: readonly (KindId | undefined)[] = [
+  undefined,
+  'report',
+  'research-paper',
+  'audit-report',
+  'incident-report',
+]
+
+/** Whether a sentence tells what follows from what was measured. */
+export function tellsConclusion(text: string): boolean {
+  return concluded.test(text)
+}
+
 const medical: readonly (KindId | undefined)[] = ['medical-letter']
 
 /** Whether a sentence tells what was found of a patient, what a sum is from now on, or what was ended. */
@@ -54,6 +85,7 @@ export function tellsPlainOutcome(
   kind: KindId | undefined,
 ): boolean {
   if (medical.includes(kind) && diagnosed.test(text)) return true
+  if (told.includes(kind) && tellsConclusion(text)) return true
   if (notified.test(text)) return true
   return values.some((value) => value.kind === 'date') && fromTo.test(text)
 }

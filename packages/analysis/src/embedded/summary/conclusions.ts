@@ -5,6 +5,7 @@ import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../document/wording/verdict-line.ts'
+import { tellsConclusion } from '../findings/plain-outcomes.ts'
 import { isTimedRemedy } from '../findings/tasks/demands.ts'
 import { isHeadOfTable } from '../findings/unit-looks.ts'
 import { verdictRows } from '../findings/verdict-tables.ts'
@@ -36,6 +37,7 @@ const leastOfRules = 0.7
 const plainly = 1.5
 const leastOfPaper = 0.4
 const ofCondition = 0.25
+const worthOfConcluded = 0.8
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
@@ -204,6 +206,7 @@ function isDecision({ type }: Reading): boolean {
 function conclusionOfPaper({ features, sentence }: Candidate): number {
   if (sentence.words < 6 || features.question > 0 || recital.test(sentence.text)) return 0
   let sign = features.inConclusion * 1.2 + features.conclude * 0.8
+  if (tellsConclusion(sentence.text)) sign += worthOfConcluded
   if (features.inMethod === 0) sign += features.result * 0.5 * features.firstPerson
   if (sign < leastOfPaper) return 0
   return (

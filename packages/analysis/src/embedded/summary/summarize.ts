@@ -6,7 +6,7 @@ import {
   type Summary,
 } from '@precis/domain'
 import type { SummarizeInput } from '../../engine.ts'
-import type { Excerpt } from '../document/excerpt.ts'
+import { type Excerpt, withoutMarks } from '../document/excerpt.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { yieldToMain } from '../yield-to-main.ts'
@@ -112,7 +112,7 @@ export async function summarizeDocument(
     conclusions: textsOf(conclusions),
     criticalDetails: textsOf(criticalDetails),
     recommendations: textsOf(recommendations),
-    risks: risks.map(({ excerpt }) => excerpt.text),
+    risks: risks.map(({ excerpt }) => withoutMarks(excerpt.text)),
     riskLevels: risks.map(({ level }) => level),
     riskReasons: risks.map(({ reason }) => reason),
     facts: details.map(({ fact }) => fact),
