@@ -1,14 +1,9 @@
-import { withoutConditions } from '../findings/decided.ts'
+import { isMerelyPossible } from '../findings/possible.ts'
 import { isTimedRemedy } from '../findings/tasks/demands.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { Language } from '../languages/load-language.ts'
 
 /* Expressions of all languages that hold words of deciding and tell what may happen some day, or only how a meeting went. */
-
-/** `You may appeal`, `può essere disposto`: what somebody can do or what can come. */
-const possible =
-  /(?<!\p{L})(?:(?:may(?! \p{N})(?<!(?:\p{N}|st|nd|rd|th|in|of|by|until|from|since|to) may)|can|could|might)(?! (?:not|never|no longer)(?!\p{L})|['’]t)|kann|können|könnte|darf|dürfen|peut|peuvent|pouvez|pourr(?:a|ont|ait)|puede[n]?|podrán?|podría|può|possono|potr(?:à|anno|ebbe)|pode[m]?|poder(?:á|ão)|kan|kunnen|kunt|mag|mogen|może|mogą|można|может|могут|можно|вправе|reserves? the right|(?:behält|behalten) (?:sich|uns)|se réserve|(?:se|nos) reserva(?:mos)?|si riserva|reserva-se|behoud(?:t|en) (?:zich|ons)|zastrzega(?:my)? sobie|оставля\p{L}+ за собой)(?!\p{L})|保留[^。；]{0,10}权利|可以|(?:することが|)できます|يجوز|يمكن/iu
-const negated = /(?<!\p{L})(?:nicht|keine?[nrms]?|ne|n['’]|no|non|não|niet|geen|nie|не)(?!\p{L})/iu
 
 /** `Silence counts as refusal`: what something is taken for. */
 const deemed =
@@ -46,13 +41,4 @@ export function isMereRule({ unit, values }: WeighedUnit, language: Language): b
   const { text } = unit
   if (aims.test(text) || deemed.test(text) || isTimedRemedy(text, values)) return true
   return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)
-}
-
-/** `I decided that you can walk` decides before it tells what is possible. */
-function isMerelyPossible(source: string, language: Language): boolean {
-  const text = withoutConditions(source, language)
-  const at = text.search(possible)
-  if (at < 0 || negated.test(text.slice(at))) return false
-  const decided = text.search(language.patterns.decision)
-  return decided < 0 || decided > at
 }
