@@ -153,7 +153,10 @@ function orderedIn({ decision, unit, values }: WeighedUnit): number {
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
 function settledIn(reading: Reading, found: WeighedUnit): number {
   const { decision, matches, unit, values } = found
-  if (isMereRule(found, reading.rules) || isFormalityOfMeeting(unit.text)) return 0
+  // What somebody says on the phone that he can do, he will do.
+  const isTalk = reading.type.id === 'transcript'
+  if (!isTalk && isMereRule(found, reading.rules)) return 0
+  if (isFormalityOfMeeting(unit.text)) return 0
   if (onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
