@@ -84,15 +84,17 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
 
 const picture = /!\[[^\]]{0,200}\]\([^()\s]{0,400}\)/gu
 const link = /\[([^[\]]{1,200})\]\((?:https?:|mailto:|[./#])[^()\s]{0,400}\)/gu
-const bold = /\*{2,}/gu
-const emphasis = /(?<![\p{L}\p{N}*\\])\*(?=\S)([^*\n]{1,120}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu
-const opensMark = /^\*(?=\p{L})/u
+/** Pairs only: `DE** **** 4419` hides a number. */
+const bold = /(?<=^|[\s("'“[])(\*{2,3})(?=[^\s*])([^*\n]{1,300}?)(?<=[^\s*])\1(?![\p{L}\p{N}*])/gu
+const emphasis = /(?<=^|[\s("'“[])\*(?=[^\s*])([^*\n]{1,120}?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
+/** What is left of a pair that was parted: `Delay:** 90 days`. */
+const half = /^\*{1,3}(?=\p{L})|^\*\*\s+|(?<=[:：])\*{2,3}(?=\s|$)/gu
 
 /** Words without the marks of Markdown within them: of a link its words are left. */
 export function withoutMarks(text: string): string {
   if (!text.includes('*') && !text.includes('](')) return text
-  const plain = text.replace(picture, '').replace(link, '$1').replace(bold, '')
-  return plain.replace(emphasis, '$1').replace(opensMark, '').trim()
+  const plain = text.replace(picture, '').replace(link, '$1').replace(bold, '$2')
+  return plain.replace(emphasis, '$1').replace(half, '').trim()
 }
 
 /** Rows whose dots lead to a value, as a list: `Ground floor: 12.00; first floor: 14.00`. */

@@ -80,15 +80,19 @@ function isAskedBelow({ kind, heading, text, words, sentence }: Unit): boolean {
   return opens && words >= wordsOfOrder && asksBelow(heading) && mayBeAsked(text)
 }
 
-/** A row of a table with sums and periods, and nobody who has to do anything by any day. */
+/** A row of sums in short cells, and nobody who has to do anything by any day. */
 function isBareRow(
-  unit: Unit,
+  { kind, paired, columns }: Unit,
   values: readonly TypedValue[],
-  { isTalk, language }: WeighContext,
+  { isTalk }: WeighContext,
 ): boolean {
-  if (unit.kind !== 'row' || unit.columns.length === 0 || isTalk) return false
-  return !values.some(({ kind }) => kind === 'date') && !namesWho(unit, language.facts)
+  if (kind !== 'row' || columns.length === 0 || isTalk) return false
+  const has = (sought: string): boolean => values.some((one) => one.kind === sought)
+  const isShort = paired.slice(1).every(({ text }) => text.split(' ').length <= wordsOfCell)
+  return has('money') && !has('date') && isShort
 }
+
+const wordsOfCell = 6
 
 /** What a contract lets a breach cost, and what the other side may do, or has to do by no day of the calendar. */
 function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean {
