@@ -3,6 +3,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
+import { takesUpThing } from '../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../document/wording/verdict-line.ts'
 import { tellsConclusion } from '../findings/plain-outcomes.ts'
@@ -12,6 +13,7 @@ import { verdictRows } from '../findings/verdict-tables.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
+import { danglesIn } from './lines/antecedent.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { isFormalityOfMeeting, isMereRule } from './mere-rules.ts'
@@ -48,9 +50,15 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
   )
   const first = [...verdicts, ...rowsOfVerdicts(context), ...settledRows(context.reading)]
   const others = concluded(context).filter(
-    (item) => !first.some((verdict) => overlaps(verdict, item)),
+    (item) =>
+      !first.some((verdict) => overlaps(verdict, item)) && !leavesOpen(context.reading, item),
   )
   return [...first, ...others]
+}
+
+/** `This was changed in May`, where the sentence that says what is not told with it. */
+function leavesOpen(reading: Reading, { text }: Excerpt): boolean {
+  return takesUpThing(text) && danglesIn(reading, text) && !/[:：]\s/u.test(text)
 }
 
 /** A table of what was granted and what was refused, told whole; a contract lays down what passes. */
