@@ -18,7 +18,7 @@ export function isQuestionList(body: string): boolean {
 
 /** `THIS SUBLEASE is made on …`: what a deed calls itself in its first words. */
 const deed =
-  /(?:^|\n)\s*THIS (\p{Lu}[\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)/u
+  /(?:^|\n)[^\S\n]{0,20}THIS (\p{Lu}[\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)/u
 
 /** What a contract calls itself by the words with which it opens. */
 export function nameOfDeed(opening: string): string | undefined {
