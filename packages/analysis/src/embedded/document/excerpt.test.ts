@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf, withoutMarks } from './excerpt.ts'
 
 function cut(sentence: string, maxWords: number): string {
   return excerptOf(sentence, { start: 0, end: sentence.length }, maxWords).text
@@ -32,4 +32,18 @@ it('shows the sum at the end of a sentence, whole or behind a cut in its middle'
   expect(cut(long, 24)).toBe(
     'The member keeps his boat clean … he pays for each of the keys that he loses £40.',
   )
+})
+
+it.each([
+  ['**Warning:** You *must* row.', 'Warning: You must row.'],
+  ['Delay:** 90 days', 'Delay: 90 days'],
+  ['See the [list](https://orrin.example/list) of boats.', 'See the list of boats.'],
+  [
+    'from account DE** **** **** 4419, number 69***VG',
+    'from account DE** **** **** 4419, number 69***VG',
+  ],
+  ['ID 24.118.*** K and ID 53.***.907 T', 'ID 24.118.*** K and ID 53.***.907 T'],
+  ['Price: £40* a day', 'Price: £40* a day'],
+])('of the marks of Markdown nothing is left, and of hidden numbers all: %s', (text, told) => {
+  expect(withoutMarks(text)).toBe(told)
 })

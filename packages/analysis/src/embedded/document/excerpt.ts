@@ -144,7 +144,22 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
   const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
-  return { start, end, text: text.replace(joinsNext, '') }
+  return { start, end, text: withoutMarks(text.replace(joinsNext, '')) }
+}
+
+const picture = /!\[[^\]]{0,200}\]\([^()\s]{0,400}\)/gu
+const link = /\[([^[\]]{1,200})\]\((?:https?:|mailto:|[./#])[^()\s]{0,400}\)/gu
+/** Pairs only: `DE** **** 4419` hides a number. */
+const bold = /(?<=^|[\s("'“[])(\*{2,3})(?=[^\s*])([^*\n]{1,300}?)(?<=[^\s*])\1(?![\p{L}\p{N}*])/gu
+const emphasis = /(?<=^|[\s("'“[])\*(?=[^\s*])([^*\n]{1,120}?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
+/** What is left of a pair that was parted: `Delay:** 90 days`. */
+const half = /^\*{1,3}(?=\p{L})|^\*\*\s+|(?<=[:：])\*{2,3}(?=\s|$)/gu
+
+/** Words without the marks of Markdown within them: of a link its words are left. */
+export function withoutMarks(text: string): string {
+  if (!text.includes('*') && !text.includes('](')) return text
+  const plain = text.replace(picture, '').replace(link, '$1').replace(bold, '$2')
+  return plain.replace(emphasis, '$1').replace(half, '').trim()
 }
 
 /** What joins an item of a list to the next one: `a copy of the lease; and`. */

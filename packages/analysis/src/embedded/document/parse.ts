@@ -14,9 +14,11 @@ import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'
+import { codeBlocks, isCaption, isCode } from './wording/code.ts'
 import { isFallbackText, isFarewell, isNoise } from './wording/noise.ts'
 
-export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise'
+/** Code and captions are answered from, and never shown. */
+export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise' | 'code'
 
 export interface Sentence extends Span {
   /** Counts all sentences of the document. */
@@ -74,6 +76,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
       const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
+      const isInBlock = within(codeBlocks(text))
       const spans = outside(contentsSpans(text), splitSentences(text))
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
@@ -105,6 +108,7 @@ export function createParser(stemmer: Stemmer): Parser {
               : isOverFigures(text, span, next)
                 ? 'row'
                 : kindOf(raw, flat, repeated, isTranscript)
+        if (isInBlock(span.start) || isCode(flat) || isCaption(flat)) kind = 'code'
         if (isFarewell(flat)) signed = block
         const isSigned = signed > 0 && block - signed <= blocksOfSignature
         if (kind === 'heading' && runIn === undefined) {
@@ -209,6 +213,15 @@ function isFirstStep(name: string, text: string, { start, end }: Span): boolean 
 /** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */
 const ordinalName =
   /^(?:cláusula )?(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao][\p{L} ]*|und[eé]cim[ao]|duod[eé]cim[ao]|vig[eé]sim[ao][\p{L} ]*|primeir[ao]|terceir[ao]|quart[ao]|sétim[ao]|oitav[ao]|non[ao])$/iu
+
+/** Whether places that are asked for in their order stand in one of some spans. */
+function within(spans: readonly Span[]): (at: number) => boolean {
+  let next = 0
+  return (at) => {
+    while (next < spans.length && (spans[next] as Span).end <= at) next += 1
+    return next < spans.length && (spans[next] as Span).start <= at
+  }
+}
 
 function isGoingOn(next: Span | undefined, blockStarts: ReadonlySet<number>): boolean {
   return next !== undefined && !blockStarts.has(next.start)

@@ -41,7 +41,9 @@ export function findingsOf(
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
-  const all = [...withVerdicts(settled), ...whole]
+  // What medicine is stopped is no verdict on the patient.
+  const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled)
+  const all = [...told, ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
   const mayHarm = ({ burdens, toll, isCalm, plain }: WeighedUnit): boolean =>

@@ -3,6 +3,7 @@ import type { BurdenId, OutcomeId } from '../languages/frames.ts'
 import { type KindId, traitsOf } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
+import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
 import type { WeighedUnit } from './weigh-unit.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
@@ -63,8 +64,9 @@ export function withOutcomes(
   language: Language,
   kind: KindId | undefined,
 ): readonly WeighedUnit[] {
-  const outcomes = kind === undefined ? ['finds' as const] : outcomesOf[kind]
-  if (outcomes === undefined) return findings
+  const genre = kind === undefined ? 'general' : traitsOf(kind).genre
+  const outcomes = kind === undefined ? ['finds' as const] : (outcomesOf[kind] ?? [])
+  if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) return findings
   const { frames } = language
   const worthBelow = decidedBelow(sentences, frames.heads)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
@@ -95,7 +97,10 @@ export function withOutcomes(
     const isRowBelow = unit.kind === 'row' && worthBelow.has(unit.sentence.order)
     if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
-    const isDecided = ways > 0 || (isOfAuthority && refusesPlainly(text))
+    const isDecided =
+      ways > 0 ||
+      (isOfAuthority && refusesPlainly(text)) ||
+      tellsPlainOutcome(unit, found.values, kind)
     const more = (isDecided ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
     return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
   })
@@ -122,7 +127,7 @@ function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMa
     const wasNumbered = isNumbered
     isNumbered = numberAlone.test(text)
     if (isNumbered || wasNumbered) continue
-    const opens = text.search(heads) >= 0
+    const opens = text.search(heads) >= 0 || opensAgreed(text)
     if (kind === 'heading') {
       left = opens ? Number.POSITIVE_INFINITY : 0
       worth = plainHeading.test(text) ? belowHeading : below

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@precis/domain'
 import { roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import { withoutMarks } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Cell } from './rows/pairing.ts'
 import type { Verdict } from './rows/verdict-words.ts'
@@ -95,9 +96,10 @@ export function proseUnit(
 
 /** A label with its value, whether they are on one line or the label is a heading. */
 export function labeledUnit(
-  { start, end, label, value }: Span & Pick<Unit, 'label' | 'value'>,
+  { start, end, ...named }: Span & Pick<Unit, 'label' | 'value'>,
   sentence: Sentence,
 ): Unit {
+  const [label, value] = [withoutMarks(named.label), withoutMarks(named.value)]
   return {
     kind: 'label',
     start,

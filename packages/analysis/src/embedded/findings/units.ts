@@ -27,6 +27,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
   const stacked = new Set<string>()
   for (const [at, each] of sentences.entries()) {
     const sentence = stacked.has(each.heading) ? { ...each, heading: '' } : each
+    if (sentence.kind === 'code') continue
     const rows = readRow(sentence, at)
     if (rows !== undefined) {
       units.push(...rows)

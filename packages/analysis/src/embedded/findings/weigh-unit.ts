@@ -1,8 +1,10 @@
 import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
+import { nameInHeading } from '../document/kinds/heading-name.ts'
 import { sendsBelowOnly } from '../document/wording/pleasantry.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
+import type { Language } from '../languages/load-language.ts'
 import { lastWordOf } from './addressed.ts'
 import { favorsReader, isMild } from './dangers/burdens.ts'
 import type { PlainDanger } from './dangers/plain-dangers.ts'
@@ -140,10 +142,16 @@ function decisionOf(signs: UnitSigns, { kind }: WeighContext): number {
   )
 }
 
+/** `Boat Handbook` is what a document is, and nobody who wrote it. */
+function isTitleOf(name: string, language: Language): boolean {
+  return !namesOrganization(name) && nameInHeading(name, language) !== undefined
+}
+
 function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   const { unit, values, topics } = signs
   if (signs.isQuestion || unit.isList) return 0
   if (sendsBelowOnly(unit.text) && !values.some(({ kind }) => kind === 'money')) return 0
+  if (unit.namesSender && isTitleOf(unit.text, language)) return 0
   const isSender =
     unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))
   return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length })

@@ -3,16 +3,22 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
+import { takesUpThing } from '../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../document/wording/verdict-line.ts'
+import { tellsConclusion } from '../findings/plain-outcomes.ts'
+import { isTimedRemedy } from '../findings/tasks/demands.ts'
 import { isHeadOfTable } from '../findings/unit-looks.ts'
 import { verdictRows } from '../findings/verdict-tables.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../languages/kind-ids.ts'
 import { chooseFound } from './found-points.ts'
+import { danglesIn } from './lines/antecedent.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'
 import { overlaps } from './lines/overlaps.ts'
+import { isFormalityOfMeeting, isMereRule } from './mere-rules.ts'
 import { choosePoints, type PointContext } from './points.ts'
+import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
 import { verdictsOf } from './verdicts.ts'
 
@@ -29,8 +35,11 @@ const wordsForOneDecision = 120
 const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
 const leastOfRules = 0.7
+/** What opens with a verb of deciding. */
+const plainly = 1.5
 const leastOfPaper = 0.4
 const ofCondition = 0.25
+const worthOfConcluded = 0.8
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
@@ -39,11 +48,17 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
     ({ lead }) =>
       lead !== undefined && turnsItems(context.reading.content.slice(lead.start, lead.end)),
   )
-  const first = [...verdicts, ...rowsOfVerdicts(context)]
+  const first = [...verdicts, ...rowsOfVerdicts(context), ...settledRows(context.reading)]
   const others = concluded(context).filter(
-    (item) => !first.some((verdict) => overlaps(verdict, item)),
+    (item) =>
+      !first.some((verdict) => overlaps(verdict, item)) && !leavesOpen(context.reading, item),
   )
   return [...first, ...others]
+}
+
+/** `This was changed in May`, where the sentence that says what is not told with it. */
+function leavesOpen(reading: Reading, { text }: Excerpt): boolean {
+  return takesUpThing(text) && danglesIn(reading, text) && !/[:：]\s/u.test(text)
 }
 
 /** A table of what was granted and what was refused, told whole; a contract lays down what passes. */
@@ -59,18 +74,19 @@ function concluded(context: PointContext): Excerpt[] {
   }
   // What a meeting is to deal with is not settled yet.
   if (reading.type.id === 'agenda') return []
-  const decides = isDecision(reading)
+  const namesRules = nameOfRules.test(reading.type.name)
+  const decides = !namesRules && isDecision(reading)
   const limit = Math.min(
     grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
     (decides ? fewestOfDecision : fewest) +
       Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
-  const isRules = !decides && layDown(reading, genre)
+  const isRules = namesRules || (!decides && layDown(reading, genre))
   if (isRules)
     return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
   return chooseFound(
     context,
-    isOrder(reading) ? ({ decision }) => decision : (found) => settledIn(reading, found),
+    isOrder(reading) ? orderedIn : (found) => settledIn(reading, found),
     limit,
     leastWorth,
   )
@@ -128,43 +144,58 @@ function isMereItem(
   return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
 }
 
-function settlesNothing({ text, kind, sentence, isList }: WeighedUnit['unit']): boolean {
+function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
   if (kind === 'sentence' && !isList && /[:：]$/u.test(text)) return true
+  if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
     announces.test(text) || explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
   )
 }
 
+/** What a court orders stands whatever it depends on, but not the line that opens it or the time to appeal. */
+function orderedIn({ decision, unit, values }: WeighedUnit): number {
+  return settlesNothing(unit) || isTimedRemedy(unit.text, values) ? 0 : decision
+}
+
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
 function settledIn(reading: Reading, found: WeighedUnit): number {
   const { decision, matches, unit, values } = found
+  // What somebody says on the phone that he can do, he will do.
+  const isTalk = reading.type.id === 'transcript'
+  if (!isTalk && isMereRule(found, reading.rules)) return 0
+  if (isFormalityOfMeeting(unit.text)) return 0
   if (onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
-  return matches.condition + matches.plea > 0 ? decision - ofCondition : decision
+  const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
+  return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }
 
-/** A contract tells what its parties have to do and pay: rules, which settle nothing. What it grants or waives is settled. */
+/** A contract, a manual or a statute lays down rules, which settle nothing. What is settled once bears a day, or a verb of deciding at its head. */
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
-  const { burdens, matches, unit } = found
+  const { burdens, decision, matches, unit, values } = found
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
-  return isRule ? 0 : settledIn(reading, found)
+  const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
+  return isRule || !isOnce ? 0 : settledIn(reading, found)
 }
 
-const rules: readonly unknown[] = ['company-policy', 'tender', 'regulation', 'form', 'leaflet']
+const rules: readonly unknown[] = [
+  'company-policy',
+  'tender',
+  'regulation',
+  'form',
+  'leaflet',
+  'quotation',
+  'purchase-order',
+]
 /** A constitution or bylaws, by the name they bear. */
-const namesRules =
+const nameOfRules =
   /^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?|satzung|geschäftsordnung|vereinssatzung|statuts|règlement intérieur|estatutos|reglamento|statuto|regolamento|regulamento|statuten|huishoudelijk reglement|statut|regulamin|устав|регламент)(?!\p{L})/iu
 
 /** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
 function layDown({ type }: Reading, genre: Genre): boolean {
-  return (
-    genre === 'contract' ||
-    type.genre === 'manual' ||
-    rules.includes(type.id) ||
-    namesRules.test(type.name)
-  )
+  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']
@@ -186,6 +217,7 @@ function isDecision({ type }: Reading): boolean {
 function conclusionOfPaper({ features, sentence }: Candidate): number {
   if (sentence.words < 6 || features.question > 0 || recital.test(sentence.text)) return 0
   let sign = features.inConclusion * 1.2 + features.conclude * 0.8
+  if (tellsConclusion(sentence.text)) sign += worthOfConcluded
   if (features.inMethod === 0) sign += features.result * 0.5 * features.firstPerson
   if (sign < leastOfPaper) return 0
   return (

@@ -7,7 +7,7 @@ import {
   type Summary,
 } from '@precis/domain'
 import type { SummarizeInput } from '../../engine.ts'
-import type { Excerpt } from '../document/excerpt.ts'
+import { type Excerpt, withoutMarks } from '../document/excerpt.ts'
 import { readThread, shiftCitations, type Thread } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
@@ -143,7 +143,7 @@ async function summarizeText(
     conclusions: textsOf(conclusions),
     criticalDetails: textsOf(criticalDetails),
     recommendations: textsOf(recommendations),
-    risks: risks.map(({ excerpt }) => excerpt.text),
+    risks: risks.map(({ excerpt }) => withoutMarks(excerpt.text)),
     riskLevels: risks.map(({ level }) => level),
     riskReasons: risks.map(({ reason }) => reason),
     facts: details.map(({ fact }) => fact),

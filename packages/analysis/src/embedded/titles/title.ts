@@ -22,7 +22,7 @@ const mostLowWords = 8
 const numbersDocument =
   /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
 const notTitles =
-  /^(?:exhibit|page|table of contents|contents|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release|for (?:the )?attention|attn|reunidos|exponen|comparecen|entre les soussignés|zwischen|premesso|tra i sottoscritti|pomiędzy|между)(?!\p{L})|^\d/iu
+  /^(?:exhibit|page|table of contents|contents|(?:revision|document|version|change) (?:history|control|log)|changelog|änderungsverzeichnis|historique des (?:versions|révisions)|historial de (?:cambios|versiones)|cronologia delle revisioni|versiebeheer|historia zmian|история изменений|变更记录|改訂履歴|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release|for (?:the )?attention|attn|reunidos|exponen|comparecen|entre les soussignés|zwischen|premesso|tra i sottoscritti|pomiędzy|между)(?!\p{L})|^\d/iu
 
 /** `ESTIPULACIONES` names a part of any contract. */
 const namesSection =
@@ -30,6 +30,9 @@ const namesSection =
 /** `KAPITEL 2`: the line below it says what of. */
 const numbersPart =
   /^(?:chapter|part|section|annex|appendix|kapitel|teil|abschnitt|anhang|chapitre|partie|annexe|capítulo|parte|anexo|capitolo|sezione|allegato|hoofdstuk|deel|bijlage|rozdział|część|załącznik|глава|часть|раздел|приложение)\s[\p{N}IVXLC]{1,5}[.:]?$|^第.{1,3}[章節节部編编]$/iu
+/** What opens with a later chapter is that chapter, under the name of the book it is from. */
+const laterChapter =
+  /^(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|глава)\s(?:\p{N}{2}|[2-9])[.:]?$/iu
 /** `Item | Quantity | Price`. */
 const isTableHead = /\|.*\|/u
 /** `Visit    When    How long    What`. */
@@ -41,6 +44,12 @@ function comesBack(line: string, lines: readonly string[]): boolean {
   return (
     /^\p{Lu}\S*$/u.test(line) && lines.filter((other) => other === line).length >= timesOfSpeaker
   )
+}
+
+/** `NUMBER DATE NAME` above `2.8 | 2023-01-25 | First release`: a word for each cell of the row below. */
+function namesColumns(line: string, below = ''): boolean {
+  const cells = below.split(' | ').length
+  return cells > 2 && Math.abs(line.split(' ').length - cells) <= 1
 }
 
 /** The title line a document opens with, or undefined. */
@@ -68,6 +77,7 @@ export function findTitleLine(content: string): string | undefined {
       comesBack(line, all) ||
       numbersDocument.test(line) ||
       isTableHead.test(line) ||
+      namesColumns(line, lines[at + 1]) ||
       /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line) ||
       /^[\p{Lo}ー]{2,6}[:：]/u.test(line)
     )
@@ -89,7 +99,7 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content)
   const kind = findKind(content, heading ?? '', language)
-  const own = subjectLine(head, language, kind) ?? heading
+  const own = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
   if (own !== undefined) {
     const decided = own.includes(' ') ? undefined : verdictTitle(head)
     if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
@@ -98,6 +108,8 @@ export async function makeTitle(content: string): Promise<string> {
         ? productBeside(head, own, language)
         : undefined
     if (product !== undefined) return shortenTitle(`${product} – ${own}`)
+    const owner = ofOwner.includes(kind.id) ? ownerBeside(head, own, heading) : undefined
+    if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
     return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -106,6 +118,29 @@ export async function makeTitle(content: string): Promise<string> {
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shortenTitle(words)
+}
+
+function titleOfChapter(head: string): string | undefined {
+  const lines = head
+    .split('\n')
+    .map(flattenSpace)
+    .filter((line) => line !== '')
+  const at = lines.slice(0, linesLooked).findIndex((line) => laterChapter.test(line))
+  return at < 0 ? undefined : lines[at + 1]
+}
+
+/** Papers of many owners with one name for all: `Terms of use`. */
+const ofOwner: readonly (KindId | undefined)[] = ['terms', 'privacy']
+const mostOfBareTitle = 4
+const mostOfOwner = 4
+const firstParty =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|między|pomiędzy|между)\s(\p{Lu}[^\n,;:()"]{2,40}?)\s?[,(]/u
+
+/** Whose terms they are, where the title does not say so: the name at the head, or the first of those whom they bind. */
+function ownerBeside(head: string, title: string, heading = title): string | undefined {
+  if (title.split(' ').length > mostOfBareTitle) return undefined
+  if (heading === title) return firstParty.exec(head)?.[1]
+  return heading.split(' ').length <= mostOfOwner && !/\p{N}/u.test(heading) ? heading : undefined
 }
 
 const mostOfBareKind = 5
@@ -164,16 +199,20 @@ const vague: readonly (KindId | undefined)[] = [
 
 /** The line by which a document says what it is, unless it says no more than that it is a letter or a report. */
 function kindLine({ id, name, line }: TypeFinding): string | undefined {
-  const saysMore = id === 'report' && name.includes(' ')
+  const saysMore = (id === 'report' || id === undefined) && name.includes(' ')
   return vague.includes(id) && !saysMore ? undefined : line
 }
+
+/** `RE: AW: Fwd:` in front of the subject of a mail that answers another one. */
+const answersMail =
+  /^(?:(?:re|aw|antw|wg|fwd?|tr|rv|enc|r|i|odp|pd|sv|回复|转发|答复|返信|転送)(?:\[\p{N}{1,2}\])?\s?[:：]\s*)+(?=\S)/iu
 
 /** What follows `Re:` or `Betreff:`. */
 function subjectOf(head: string, language: Language): string | undefined {
   for (const line of head.split('\n').slice(0, subjectLines)) {
     const [whole = ''] = partsOf(line, language)
     const subject = subjectIn(flattenSpace(whole), language)
-    if (subject !== undefined) return subject
+    if (subject !== undefined) return subject.replace(answersMail, '')
   }
   return undefined
 }

@@ -2,7 +2,9 @@ import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { looksLikeTranscript } from '../transcript.ts'
+import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
+import { isQuestionList, nameOfDeed, nameOfMail } from './by-form.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from './kind-name.ts'
 import { worthOfSigns } from './kind-signs.ts'
@@ -34,6 +36,9 @@ const besideSigns = 0.3
 /** What a letter calls itself in its subject goes before its being a letter. */
 const ofSubject = 0.3
 const unnamed = 'Document'
+/** Called so in nearly all languages. */
+const questions = 'FAQ'
+const openingLength = 4_000
 /** `This is to certify` tells a kind in a sentence as well. */
 const wordsOfPhrase = 4
 
@@ -91,9 +96,21 @@ export function findKind(content: string, title: string, language: Language): Ty
     const isReport = best.id === 'research-paper'
     if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
   }
+  const deed = best.genre === 'contract' ? nameOfDeed(content.slice(0, openingLength)) : undefined
+  if (deed !== undefined && (best.line === undefined || namesPart(best.line)))
+    return { ...best, name: deed, line: undefined }
   if (best.name !== unnamed) return best
+  if (endOfMailHead(content) > 0) return { ...named('letter'), name: nameOfMail(language.code) }
+  if (isQuestionList(body)) return { ...named('guideline'), name: questions }
   if (legal > leastLegal) return named('contract')
   return isLetter ? named('letter') : best
+}
+
+/** `KEY TERMS` above a table in a contract names that part of it. */
+function namesPart(line: string): boolean {
+  return /^(?:key|main|particular|basic|principal) (?:terms|facts|particulars|details|information)$/iu.test(
+    line,
+  )
 }
 
 const wordsOfOpening = 3

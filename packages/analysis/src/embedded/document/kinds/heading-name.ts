@@ -6,12 +6,15 @@ const longest = 44
 const longestUnspaced = 16
 /** What goes on about the document behind its name. */
 const afterName =
-  /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|no|nr|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
+  /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|no\.?|nr\.?|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
 /** What stands in front of the name and says nothing of what it is. */
 const beforeName = /^(?:the|your|our|draft|ihre?|unsere?|votre|notre|su|uw|onze|il|la|le|el)\s+/iu
 /** `Statement of main terms`: one word says little by itself. */
 const ofWhat = /^\p{L}+ of (?:\p{L}{3,} ){0,2}\p{L}{4,}(?=\s|$)/u
 const endsJoining = /\s(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и)$/iu
+
+/** `V5`, `(v1.9)`: which edition it is. */
+const version = /(?<![\p{L}\p{N}])v\.?\s?\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}(?![\p{L}\p{N}])/giu
 
 export function isUnspaced({ code }: Language): boolean {
   return code === 'zh' || code === 'ja'
@@ -26,6 +29,7 @@ export function nameInHeading(heading: string, language: Language): string | und
   const end = heading.search(afterName)
   const phrase = heading
     .slice(0, end < 0 ? heading.length : end)
+    .replace(version, ' ')
     .replace(beforeName, '')
     .trim()
   if (phrase.search(documentNoun) < 0 || /\p{N}|[.!?@]/u.test(phrase)) return undefined
@@ -35,6 +39,6 @@ export function nameInHeading(heading: string, language: Language): string | und
   if (of !== undefined && of.length <= longest) return of
   if (words.length > mostWords && endsInNoun) return undefined
   const shown = words.slice(0, words.length > mostWords ? mostShown : mostWords).join(' ')
-  const name = shown.replace(endsJoining, '')
+  const name = shown.replace(endsJoining, '').replace(/^an?\s/iu, '')
   return name.length > longest ? undefined : name
 }

@@ -92,16 +92,23 @@ export function ownWord(
   return inSmallLetters(`${sharedHalf(line, match.index)}${match[0]}`)
 }
 
-/** `Betriebs- und ` of `Betriebs- und Heizkostenabrechnung`. */
+const sharing =
+  /(?:\p{L}+-,? (?:und|oder|en|of|&|och) )$|(?<=^(?:your |our |the )?)\p{L}{3,} (?:and|&) $/iu
+
+/** `Betriebs- und ` of `Betriebs- und Heizkostenabrechnung`, `gas and ` of `Your gas and electricity bill`. */
 function sharedHalf(line: string, at: number): string {
-  return /(?:\p{L}+-,? (?:und|oder|en|of|&|och) )$/u.exec(line.slice(0, at))?.[0] ?? ''
+  return sharing.exec(line.slice(0, at))?.[0] ?? ''
 }
 
 function standsAlone(line: string, at: number, word: string): boolean {
   return !/[\p{L}-]/u.test(line.charAt(at - 1)) && !/[\p{L}-]/u.test(line.charAt(at + word.length))
 }
 
+/** `FAQ` is read letter by letter. */
+const shortForm = /^FAQs?$/u
+
 function inSmallLetters(line: string): string {
+  if (shortForm.test(line)) return line
   const lower = line === line.toUpperCase() ? line.toLowerCase() : line
   return lower.charAt(0).toUpperCase() + lower.slice(1)
 }

@@ -181,11 +181,13 @@ const subjectLines = 25
 /** Behind a colon, or in the cell beside it; a row of several cells is the head of a table. */
 const behindLabel = /^\s*(?:[:：.]\s*[:：]?|\|)\s*([^\s:：|][^|]{3,})$/u
 
+const emptyCells = /(?:\s*\|)+\s*$/u
+
 /** What stands behind `Re:` or `Betreff:`, where that is the whole label. */
 export function subjectIn(line: string, { patterns }: Language): string | undefined {
   const label = line.match(patterns.subject)?.[0]
   if (label === undefined || !line.startsWith(label)) return undefined
-  const subject = behindLabel.exec(line.slice(label.length))?.[1]
+  const subject = behindLabel.exec(line.slice(label.length).replace(emptyCells, ''))?.[1]
   return subject === undefined || isCode(subject) ? undefined : subject
 }
 
@@ -203,7 +205,7 @@ const asksToRead =
   /\s[-–—]\s(?:(?:please read|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
 /** Who writes, not what is written. */
 const department =
-  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service(?! (?:&|and|or|report|record|certificate|agreement|contract|invoice|note)(?!\p{L}))|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
 /** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
 function withoutLaw(line: string): string {
   const parts = line.split(/\s[-–—]\s/u)

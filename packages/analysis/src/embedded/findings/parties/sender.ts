@@ -10,6 +10,9 @@ const wideGap = / {3,}|\t/u
 const goesOn =
   /(?<!\p{L})(?:for|of|the|and|&|für|und|der|des|de|du|la|et|y|del|della|di|e|do|da|van|voor|en|i|и|по)$/iu
 
+/** `Keeping Your Boat Dry` is a title. */
+const addresses = /(?<!\p{L})(?:your|ihre?n?|votre|vos|uw|twoj\p{L}+|ваш\p{L}*)(?!\p{L})/iu
+
 /** Who sent a document: the name that its first line is, or opens with, perhaps wrapped onto the next line. */
 export function senderUnit(
   content: string,
@@ -32,6 +35,7 @@ export function senderUnit(
   const isCell = cell.length < (lines[0]?.length ?? 0)
   if (!namesOrganization(text) && (isCell || !isName(text))) return undefined
   if (!isName(text) && !isUncasedOrganization(text)) return undefined
+  if (addresses.test(text)) return undefined
   const unit = proseUnit({ start: first.start, end, text, words: roughWordCount(text) }, first)
   return { ...unit, namesSender: true }
 }

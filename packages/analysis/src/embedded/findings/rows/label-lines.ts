@@ -128,6 +128,12 @@ function goesOn(line = '', next = ''): boolean {
 const mostBehind = 120
 const fewestWordsOfSentence = 6
 
+/** Undone where the colon is inside of backticks: `better support for `node: test``. */
+function inQuotedCode(match: RegExpExecArray | null): RegExpExecArray | null {
+  const [, label = ''] = match ?? []
+  return label.split('`').length % 2 === 0 ? null : match
+}
+
 /** The end of the line on which a sentence ends: an abbreviation may have ended a short one too early. */
 function lineEnd(content: string, { end, words, text }: Sentence): number {
   if (words >= fewestWordsOfSentence && endsPlainly.test(text)) return end
@@ -168,7 +174,7 @@ interface Named {
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
 function labelAndValue(line: string): Named | undefined {
-  const byColon = labeled.exec(line)
+  const byColon = inQuotedCode(labeled.exec(line))
   const dots = ledBy(line)
   // `Tenant: J. Orme, passport 4410.....7` hides a number behind its dots.
   const led = byColon === null || !/[:：]\s/u.test(dots?.label ?? '') ? dots : null

@@ -3,6 +3,7 @@
 const asked = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})|(?:must|has to|have to|should) (?:reach|be with) us(?!\\p{L})',
+    "(?:is|are|will be) (?:needed|required) (?:by|before|no later than|not later than)(?= [^.;]{0,30}\\p{N})|(?:wird|werden) (?:bis|spätestens)[^.;]{3,40} benötigt|(?:est|sont) (?:nécessaires?|requise?s?|attendue?s?) (?:avant|pour|d[’']ici)(?= [^.;]{0,30}\\p{N})|se (?:necesita|requiere)n? antes del?(?= [^.;]{0,30}\\p{N})|(?:è|sono) (?:necessari|richiest)\\p{L}+ entro(?= [^.;]{0,30}\\p{N})|(?:é|são) (?:necessári|exigid)\\p{L}+ até(?= [^.;]{0,30}\\p{N})|(?:is|zijn) (?:uiterlijk|vóór|voor) [^.;]{3,40} nodig|(?:jest|są) (?:potrzebn|wymagan)\\p{L}+ do(?= [^.;]{0,30}\\p{N})|(?:нужн|требу)\\p{L}+ (?:до|не позднее)(?= [^.;]{0,30}\\p{N})",
     '(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}|(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
     '(?:doit|doivent|devra|devront) (?:nous (?:parvenir|être (?:retourn|remis|adress|transmis)\\p{L}*)|être (?:retourn|renvoy|remis|déposé)\\p{L}*)|retourner (?:un|une|le|la|les|votre|vos|cet|cette|ce)(?!\\p{L})',
     '(?:debe|deberá|deben|deberán) (?:llegarnos|obrar en nuestro poder|entregarse|presentarse|devolverse)',

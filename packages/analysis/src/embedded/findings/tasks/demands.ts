@@ -118,6 +118,19 @@ const future: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?!(?:poder|ser|estar|ter|receber|haver|ficar)(?:á|ão)(?!\p{L}))\p{L}{3,}r(?:á|ão)(?!\p{L})/iu,
 }
 
+/** What a party of a contract does by some day, in languages whose plain present or future says so: `wpłaci do dnia`, `zahlt bis zum`. */
+const dated: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:zahlt|überweist|leistet|hinterlegt|übergibt|räumt|erbringt|reicht|legt|schließt)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:betaalt|stort|levert|overlegt|verstrekt|ondertekent|ontruimt|sluit|draagt)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:(?:w|za|s|o)płaci|uiści|przedstawi|okaże|dostarczy|przekaże|zwróci|złoży|zawrze|podpisze|opróżni|wyda|zawiadomi|poinformuje|udostępni)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:внес[её]т|оплатит|уплатит|предоставит|представит|передаст|верн[её]т|подпишет|освободит|уведомит|заключит|сообщит)(?!\p{L})/iu,
+}
+
+/** Whether a sentence tells what somebody does by a day of the calendar. */
+export function isDatedDuty(text: string, language: string): boolean {
+  return dated[language]?.test(text) === true && findBoundDate(text) !== undefined
+}
+
 /** `L'élève ne partira pas`: what does not happen then. */
 const negated =
   /(?<!\p{L})(?:ne|n['’])\s?\p{L}+(?:ra|ront) (?:pas|plus|rien)(?!\p{L})|(?<!\p{L})(?:no|non|não) (?:se )?\p{L}+(?:rá|rán|rà|ranno|rão)(?!\p{L})/iu

@@ -1,5 +1,5 @@
 import type { Unit } from '../unit.ts'
-import { isConditionInDisguise } from './of-others.ts'
+import { isConditionInDisguise, isDissent } from './of-others.ts'
 
 /** `[ ] I would like to come`, which somebody ticks or leaves empty. */
 const box = /\[[ _]{0,3}[xX✓✗]?[ _]{0,3}\]|[☐☑☒]/u
@@ -25,6 +25,13 @@ const permission = new RegExp(
 /** `Anybody who leaves later will have to bear the cost`: what happens then. */
 const consequence =
   /^(?:anyone|anybody|whoever|those who|wer |quien(?:es)? |chi |quiconque |qui |quem |wie |kto |кто )[^.;]{3,120}(?:will|would) have to(?!\p{L})/iu
+
+/** `By signing you give up your claims`: what an act means, and no call for it. */
+const meaning =
+  /^(?:by (?:signing|ticking|clicking|continuing|using|accepting|placing|checking|opening)|mit (?:ihrer |der |deiner )?(?:unterschrift|bestellung|anmeldung|nutzung)|en (?:signant|cochant|cliquant|acceptant|utilisant)|al (?:firmar|marcar|aceptar|pulsar|usar)|(?:firmando|con la firma|cliccando|accettando)|ao (?:assinar|clicar|aceitar|assinalar)|door (?:te (?:tekenen|klikken|ondertekenen)|ondertekening|het gebruik)|(?:podpisując|klikając|akceptując)|(?:подписывая|нажимая|принимая))(?!\p{L})/iu
+/** `If you are not the intended recipient please delete it`: what stands under every mail. */
+const footer =
+  /(?<!\p{L})(?:intended recipient|addressee only|sent (?:to you )?in error|(?:nicht der|richtige|beabsichtigte)[rn]? (?:beabsichtigte |richtige |vorgesehene )?(?:adressat|empfänger)|irrtümlich erhalten|(?:pas|n['’]êtes) (?:pas )?le destinataire|reçu (?:ce (?:message|courriel) )?par erreur|no es (?:usted )?el destinatario|recibido por error|non (?:è|siete) (?:il|i) destinatari\p{L}?|ricevut[oa] per errore|não (?:é|for) o destinatário|recebi(?:do|da) por engano|niet de (?:beoogde|bedoelde) ontvanger|nie jest(?:eś)? (?:\p{L}+ )?adresatem|не являетесь адресатом)(?!\p{L})/iu
 
 const uncovered =
   /(?<!\p{L})(?:(?:not|never|n[o']t|don['’]t|won['’]t) (?:be )?(?:cover|pay|includ|insur)\p{L}*|exclu(?:sions?|ded)|nicht (?:versichert|gedeckt|enthalten|abgedeckt|inbegriffen)|ausschlüsse|ausgeschlossen\p{L}*|(?:non|pas) (?:couvert|compris|inclu|assuré|garanti)\p{L}*|exclusions|no (?:está cubiert|cubr|inclu|asegur)\p{L}*|exclusiones|non (?:copert|compres|inclus|assicurat|è copert)\p{L}*|esclusioni|não (?:está cobert|cobert|cobre|inclu|segur)\p{L}*|exclusões|niet (?:gedekt|verzekerd|inbegrepen|vergoed)|uitsluitingen|wyłączenia|nie (?:obejmuje|jest objęt)\p{L}*|исключения|не (?:покрыва|входит|включ)\p{L}*)|(?:除外|免责|不保|不包括|補償しない|保証対象外|対象外)|(?:الاستثناءات|لا يشمل|غير مشمول)/iu
@@ -79,6 +86,8 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     isCutLine(unit) ||
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
+    footer.test(text) ||
+    isDissent(text) ||
     isConditionInDisguise(text) ||
     (!isList && cutOff.test(text)) ||
     pause.test(text) ||
@@ -86,6 +95,6 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     happens.test(text) ||
     (kind !== 'sentence' && calledUse.test(unit.label)) ||
     isExcluded(unit) ||
-    (!isTimed && (isPermission(text) || naming.test(text)))
+    (!isTimed && (isPermission(text) || naming.test(text) || meaning.test(text)))
   )
 }

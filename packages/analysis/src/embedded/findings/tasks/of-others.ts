@@ -35,3 +35,21 @@ const conditionInDisguise =
 export function isConditionInDisguise(text: string): boolean {
   return conditionInDisguise.test(text)
 }
+
+/** `Mr Pell voted no`, `She argues that the club should have waited`: what somebody thought of it. */
+const dissent =
+  /^[^;:.]{0,60}?(?<!\p{L})(?:voted (?:no|against)|dissent(?:s|ed)|(?:argues?|argued) that|stimmte dagegen|a voté contre|votó en contra|ha votato contro|votou contra|stemde tegen|głosował\p{L}? przeciw\p{L}*|голосовал\p{L}? против)(?!\p{L})/iu
+
+/** Whether a sentence tells why somebody was against it. */
+export function isDissent(text: string): boolean {
+  return dissent.test(text)
+}
+
+/** What is owed by whoever breaks a contract, for each day or breach: nothing to do as long as nobody does. */
+const penalty =
+  /(?<!\p{L})(?:penalt(?:y|ies)|(?:liquidated )?damages|late (?:payment )?(?:fee|charge)|pays? interest|administration charge|in breach|for (?:each|every|any) (?:\p{L}+ )?(?:day|week|breach|disclosure|violation)|\p{L}*vertragsstrafe|verzugszins\p{L}*|schadens?ersatz|für jede[nrs]? (?:\p{L}+ )?(?:tag|verstoß|fall|zuwiderhandlung)|pénalités?|dommages(?:-intérêts)?|intérêts de retard|par jour de retard|penalización|penalidad|indemnización|intereses de demora|por cada (?:día|incumplimiento)|penale|interessi di mora|risarcimento|per ogni (?:giorno|violazione)|multa|juros de mora|indemnização|por cada (?:dia|infração)|boete|schadevergoeding|vertragingsrente|voor (?:elke|iedere) (?:dag|overtreding)|kar[ęaąy] umown\p{L}+|odszkodowani\p{L}+|za każd\p{L}+ (?:\p{L}+ )?(?:naruszeni|dzień|przypad)\p{L}*|неустойк\p{L}+|штраф\p{L}*|пен[иею]|за каждый день)(?!\p{L})|违约金|滞纳金|違約金|遅延損害金|غرامة|تعويض/iu
+
+/** Whether a sentence tells what a breach costs. */
+export function isPenalty(text: string): boolean {
+  return penalty.test(text)
+}

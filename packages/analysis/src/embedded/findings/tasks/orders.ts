@@ -5,7 +5,7 @@ const mark = /^(?:\(?[\p{L}\p{N}]{1,3}[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+\.?|[-â€“â
 
 /** Verbs that begin no phrase of their own unless they give an order. */
 const verbs = [
-  'add|agree|apply|arrange|ask|attach|attend|avoid|begin|bring|buy|choose|collect|compare|confirm|connect|continue',
+  'accept|add|agree|apply|arrange|ask|attach|attend|avoid|begin|bring|buy|choose|collect|compare|confirm|connect|continue',
   'descale|detach|discard|disconnect|download|eat|enclose|ensure|enter|explain|fill|follow|get|give|go|include|inform|insert|install',
   'join|keep|learn|let|look|make|notify|obtain|photograph|pick|plug|prepare|protect|provide|pull|put|read|refill|remember',
   'remove|renew|repeat|replace|reply|ring|rinse|say|select|send|sign|sit|speak|stay|submit|switch|take|talk|tell|throw|tick|tighten',

@@ -1,17 +1,30 @@
+import { findBoundDate } from '../../exports/dates/export-dates.ts'
+import { traitsOf } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isOwnPromise } from '../addressed.ts'
 import { opensWithOther, opensWithReader } from '../dangers/burdens.ts'
+import { withoutConditions } from '../decided.ts'
+import { isPossible } from '../possible.ts'
 import { namesWho } from '../rows/scheduled-rows.ts'
 import type { TypedValue } from '../typed-values.ts'
 import { isFormality } from '../unasked.ts'
 import type { Unit } from '../unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
+import { asksBelow, mayBeAsked } from './asked-below.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
-import { isDemand, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
+import {
+  isDatedDuty,
+  isDemand,
+  isDueOfReader,
+  isFutureDuty,
+  isOccasion,
+  isTimedRemedy,
+} from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine, tellsRefusal } from './idle-lines.ts'
 import { isNoTask } from './no-task.ts'
-import { isReported } from './of-others.ts'
+import { isPenalty, isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
 
 /** What words tell of a task. */
@@ -34,6 +47,7 @@ export interface TaskSigns {
 }
 
 const worthOfRow = 1.1
+const worthOfAsked = 1.3
 const wordsOfOrder = 3
 const records: readonly (string | undefined)[] = ['minutes', 'transcript', 'judgment']
 
@@ -48,6 +62,8 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context) || isNotOfReader(unit, context))
     return 0
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
+  if (isAskedBelow(unit)) return worthOfAsked
+  if (isBareRow(unit, values, context) || isNotOfParty(unit, context)) return 0
   if (isScheduled || isDueRow(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
   if (isRecord && isReported(unit.text)) return 0
@@ -56,6 +72,42 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   const mayAsk = signs.mayAsk || (plain.order && isStatement(unit))
   if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
   return worthOf(unit, values, signs, plain)
+}
+
+/** An item, or the first sentence of a paragraph, below `What you need to do`. */
+function isAskedBelow({ kind, heading, text, words, sentence }: Unit): boolean {
+  const opens = kind === 'sentence' && sentence.isFirstOfBlock && endsSentence.test(text)
+  return opens && words >= wordsOfOrder && asksBelow(heading) && mayBeAsked(text)
+}
+
+/** A row of sums in short cells, and nobody who has to do anything by any day. */
+function isBareRow(
+  { kind, paired, columns }: Unit,
+  values: readonly TypedValue[],
+  { isTalk }: WeighContext,
+): boolean {
+  if (kind !== 'row' || columns.length === 0 || isTalk) return false
+  const has = (sought: string): boolean => values.some((one) => one.kind === sought)
+  const isShort = paired.slice(1).every(({ text }) => text.split(' ').length <= wordsOfCell)
+  return has('money') && !has('date') && isShort
+}
+
+const wordsOfCell = 6
+
+/** What a contract lets a breach cost, and what the other side may do, or has to do by no day of the calendar. */
+function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean {
+  if (kind === undefined || traitsOf(kind).genre !== 'contract' || isDemand(text)) return false
+  const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
+  const isOfOther = beginsWithOther(said, language)
+  if (isOfOther && isPossible(said) && said.search(language.patterns.duty) < 0) return true
+  return (isOfOther || isPenalty(text)) && findBoundDate(text) === undefined
+}
+
+const behindArticle = 4
+
+function beginsWithOther(text: string, language: Language): boolean {
+  const at = text.search(language.frames.other)
+  return at >= 0 && at <= behindArticle && !opensWithReader(text, language)
 }
 
 /** `We send you our papers by: 9 May`. */
@@ -94,7 +146,8 @@ function plainSigns(
       (kind === 'sentence' && isAskedPlainly(text)),
     duty:
       isDueOfReader(text) ||
-      (isFutureDuty(asked, language.code) && opensWithReader(asked, language)),
+      ((isFutureDuty(asked, language.code) || isDatedDuty(text, language.code)) &&
+        opensWithReader(asked, language)),
   }
 }
 

@@ -88,7 +88,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Leitfaden',
-    /informationsblatt|infoblatt|faktenblatt|leitfaden|leitlinie|merkblatt|ratgeber|checkliste|empfehlungen/iu,
+    /häufig(?: gestellte|e) fragen|fragen und antworten|\bFAQ\b|informationsblatt|infoblatt|faktenblatt|leitfaden|leitlinie|merkblatt|ratgeber|checkliste|empfehlungen/iu,
   ],
   tender: [
     'Ausschreibung',

@@ -97,7 +97,7 @@ export const kinds: Kinds = {
   'company-policy': ['Política interna', /política|código de conducta|protocolo (?:de|interno)/iu],
   guideline: [
     'Guía',
-    /ficha informativa|hoja de información|directrices|\bguía\b|recomendaciones|hoja informativa/iu,
+    /preguntas frecuentes|\bFAQ\b|ficha informativa|hoja|hoja de información|directrices|\bguía\b|recomendaciones|hoja informativa/iu,
   ],
   tender: [
     'Licitación',

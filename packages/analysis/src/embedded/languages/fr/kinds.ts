@@ -88,7 +88,7 @@ export const kinds: Kinds = {
   'company-policy': ['Politique interne', /politique|charte|note de service|code de conduite/iu],
   guideline: [
     'Guide',
-    /fiche d'information|fiche info|lignes directrices|guide (?:de|des|pratique)|recommandations|fiche (?:pratique|conseil)/iu,
+    /foire aux questions|questions fréquentes|\bFAQ\b|fiche d'information|fiche info|lignes directrices|guide (?:de|des|pratique)|recommandations|fiche (?:pratique|conseil)/iu,
   ],
   tender: [
     "Appel d'offres",

@@ -94,7 +94,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Linee guida',
-    /foglio informativo|scheda informativa|linee guida|\bguida\b|raccomandazioni|vademecum|scheda informativa/iu,
+    /domande frequenti|\bFAQ\b|foglio informativo|scheda informativa|linee|scheda informativa|linee guida|\bguida\b|raccomandazioni|vademecum|scheda informativa/iu,
   ],
   tender: [
     'Bando di gara',

@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   'company-policy': ['Beleid', /beleid|gedragscode|protocol\b/iu],
   guideline: [
     'Richtlijn',
-    /informatieblad|factsheet|richtlijn|handreiking|leidraad|wegwijzer|checklist/iu,
+    /veelgestelde vragen|\bFAQ\b|informatieblad|factsheet|richtlijn|handreiking|leidraad|wegwijzer|checklist/iu,
   ],
   tender: [
     'Aanbesteding',

@@ -76,7 +76,7 @@ export const kinds: Kinds = {
   ],
   guideline: [
     'Wytyczne',
-    /karta informacyjna produktu|ulotka informacyjna|arkusz informacyjny|wytyczne|poradnik|zalecenia|instrukcja postępowania|przewodnik/iu,
+    /(?:najczęściej|często) zadawane pytania|pytania i odpowiedzi|\bFAQ\b|karta informacyjna produktu|ulotka informacyjna|arkusz informacyjny|wytyczne|poradnik|zalecenia|instrukcja postępowania|przewodnik/iu,
   ],
   tender: [
     'Ogłoszenie o zamówieniu',

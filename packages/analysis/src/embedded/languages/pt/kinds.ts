@@ -91,7 +91,7 @@ export const kinds: Kinds = {
   'company-policy': ['Política interna', /política|código de (?:conduta|ética)|norma interna/iu],
   guideline: [
     'Orientações',
-    /folha informativa|ficha informativa|orientações|diretrizes|\bguia\b|recomendações|cartilha/iu,
+    /perguntas frequentes|\bFAQ\b|folha informativa|ficha informativa|orientações|diretrizes|\bguia\b|recomendações|cartilha/iu,
   ],
   tender: [
     'Edital',

@@ -1,5 +1,5 @@
 import type { Span } from '../../../text/sentences.ts'
-import type { Excerpt } from '../../document/excerpt.ts'
+import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -34,7 +34,7 @@ export function createLabeledLines(reading: Reading): (found: WeighedUnit) => Ex
     const { start, end, text, label } = found.unit
     const places = placesOf.get(label.toLowerCase())?.size ?? 0
     const owner = isDue(found) && places >= fewestPlaces ? ownerOf(found.unit) : undefined
-    const own = { start, end, text }
+    const own = { start, end, text: withoutMarks(text) }
     return owner !== undefined && owner.words <= mostWords ? withLine(content, owner, own) : own
   }
 }

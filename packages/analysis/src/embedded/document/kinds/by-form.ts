@@ -1,0 +1,41 @@
+import type { Language } from '../../languages/load-language.ts'
+
+type Code = Language['code']
+
+/* What a document is by its form, where no heading says so. */
+
+/** `12. My driver stops. What now?`: a line with a number that asks something, in front of its answer. */
+const numberedQuestion =
+  /^(?:Q\s?)?\p{N}{1,3}(?:\.\p{N}{1,2})?[.):]?\s(?:\|\s)?[^|\n]{8,200}[?？](?:\s|$)/gmu
+const fewestQuestions = 6
+const linesOfQuestions = 40
+
+/** Whether question after question is numbered. */
+export function isQuestionList(body: string): boolean {
+  const found = body.match(numberedQuestion)?.length ?? 0
+  return found >= fewestQuestions && found * linesOfQuestions >= body.split('\n').length
+}
+
+/** `THIS SUBLEASE is made on …`: what a deed calls itself in its first words. */
+const deed =
+  /(?:^|\n)[^\S\n]{0,20}THIS (\p{Lu}[\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)/u
+
+/** What a contract calls itself by the words with which it opens. */
+export function nameOfDeed(opening: string): string | undefined {
+  const name = deed.exec(opening)?.[1]?.toLowerCase()
+  return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const mail: Partial<Readonly<Record<Code, string>>> = {
+  de: 'E-Mail',
+  es: 'Correo electrónico',
+  ru: 'Электронное письмо',
+  zh: '电子邮件',
+  ja: 'メール',
+  ar: 'بريد إلكتروني',
+}
+
+/** How a message is called that opens with the head of a mail. */
+export function nameOfMail(code: Code): string {
+  return mail[code] ?? 'E-mail'
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
+import type { Unit } from './unit.ts'
+
+const day = [{ kind: 'date', text: '1 June 2025', start: 0, end: 11 }] as never
+const tells = (text: string, kind?: 'medical-letter'): boolean =>
+  tellsPlainOutcome({ text } as Unit, day, kind)
+
+it.each([
+  'We raise the rent from £900 to £950 on 1 June 2025.',
+  'Ab dem 1. Juni 2025 steigt die Miete von 900,00 € auf 950,00 €.',
+  'Le loyer passe de 900 € à 950 € le 1er juin 2025.',
+  'El alquiler pasa de 900 € a 950 € el 1 de junio.',
+  'Czynsz wzrasta z 900 zł do 950 zł od 1 czerwca.',
+  '自6月1日起租金由900元调整为950元。',
+  'Wir kündigen das Mietverhältnis zum 30. Juni.',
+])('%s', (text) => {
+  expect(tells(text)).toBe(true)
+})
+
+it.each(['Prices are from £5.', 'The ferry sails from Orrin to Pell on 1 June 2025.'])(
+  'not %s',
+  (text) => {
+    expect(tells(text)).toBe(false)
+  },
+)
+
+it.each([
+  'This means that you have asthma.',
+  'Your liver values are normal.',
+  'Ihre Leberwerte sind unauffällig.',
+  'Foi implantada uma prótese.',
+  'La radiografía mostró una fractura.',
+])('of a patient: %s', (text) => {
+  expect(tells(text, 'medical-letter')).toBe(true)
+  expect(tells(text)).toBe(false)
+})
+
+it.each([
+  'This is what we agreed:',
+  'Was wir gestern vereinbart haben:',
+  'Lo acordado por teléfono:',
+])('opens what was agreed: %s', (text) => {
+  expect(opensAgreed(text)).toBe(true)
+})

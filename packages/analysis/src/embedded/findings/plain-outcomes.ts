@@ -1,0 +1,100 @@
+import type { KindId } from '../languages/kind-ids.ts'
+import type { TypedValue } from './typed-values.ts'
+import type { Unit } from './unit.ts'
+
+/* What came out, in expressions of all languages and by its form, whatever kind of paper tells it. */
+
+const sum = String.raw`(?:\p{Sc}\s?\p{N}[\p{N}.,’' \u00A0]*|\p{N}[\p{N}.,’' \u00A0]*\s?(?:\p{Sc}|zł|руб\.?|грн|CHF|EUR|USD|GBP|元|円|ريال))`
+/** `from £118.00 to £149.00`, `de 96 € à 132 €`: a sum that becomes another one. */
+const fromTo = new RegExp(
+  `(?<!\\p{L})(?:(?:from|von|de|da|van|z|с)\\s${sum}[^.;]{0,30}?\\s(?:to|auf|à|a|para|naar|op|do|na|до|на)\\s(?:\\p{L}+\\s){0,2}${sum})|(?:由|从|現行|従前の?)[^。；]{0,16}?${sum}[^。；]{0,12}?(?:调整为|调至|提高到|改为|に改定|に変更|へ改定|へ変更)[^。；]{0,8}?${sum}`,
+  'iu',
+)
+
+/** What a patient has, and what was measured, found or done. */
+const diagnosed = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:means?|shows?|confirms?) (?:that )?you (?:do not |now )?have(?!\\p{L})|(?:is|are|was|were) (?:all |both |now |still |slightly |a little )?(?:normal|too (?:high|low)|above (?:the )?(?:range|limit|normal)|below (?:the )?(?:range|limit|normal)|within (?:the )?(?:normal )?(?:range|limits))|in the (?:\\p{L}+ )?range(?!\\p{L})|(?:scan|x-ray|biopsy|ecg|test|angiogram|mri|ct) [^.;]{0,60}(?:showed|shows|revealed|found)|(?:was|were) (?:implanted|removed|inserted)(?!\\p{L})',
+    'bedeutet,? dass sie [^.;]{2,60}haben(?!\\p{L})|(?:ist|sind|war|waren|liegt|liegen) (?:alle |beide |leicht |deutlich )?(?:normal|unauffällig|erhöht|erniedrigt|zu (?:hoch|niedrig)|im (?:norm|referenz)bereich)(?!\\p{L})|(?:zeigte|ergab|fand) sich|(?:wurde|wurden) [^.;]{0,60}(?:implantiert|eingesetzt|entfernt)(?!\\p{L})',
+    '(?:signifie|veut dire) que vous (?:avez|êtes)|(?:est|sont) (?:tous |toutes )?(?:normaux|normales?|trop (?:élevé|bas)\\p{L}*)|(?:a|ont) (?:révélé|mis en évidence|montré)|(?:a été|ont été) (?:implanté|posé|retiré)\\p{L}*',
+    'significa que (?:usted )?(?:tiene|padece)|(?:es|son|está|están) (?:normal(?:es)?|demasiado (?:alt|baj)\\p{L}+|dentro de (?:los )?(?:límites|valores))|(?:reveló|mostró|evidenció)(?!\\p{L})|se (?:implantó|colocó|extirpó)(?!\\p{L})',
+    'significa che (?:lei )?(?:ha|soffre)|(?:è|sono) (?:normal[ei]|nella norma|nei limiti|tropp[oa] (?:alt|bass)\\p{L}+)|(?:ha (?:rivelato|evidenziato|mostrato))|(?:è stat[oa]|sono stat[ie]) (?:impiantat|posizionat|asportat)\\p{L}+',
+    'significa que (?:tem|sofre)|(?:é|são|está|estão) (?:norma(?:l|is)|dentro d[oa]s? (?:normal|valores|limites))|(?:revelou|mostrou|evidenciou)(?!\\p{L})|(?:foi|foram) (?:implantad|colocad|identificad|removid|detetad|detectad)\\p{L}+',
+    'betekent dat u [^.;]{2,60}(?:heeft|hebt)(?!\\p{L})|(?:is|zijn) (?:allemaal )?(?:normaal|te (?:hoog|laag))(?!\\p{L})|(?:toonde|liet [^.;]{1,30} zien)|(?:werd|is) [^.;]{0,60}(?:geplaatst|geïmplanteerd|verwijderd)(?!\\p{L})',
+    'oznacza,? że (?:ma|choruje)|(?:jest|są) (?:w normie|prawidłow\\p{L}+|podwyższon\\p{L}+|obniżon\\p{L}+)|(?:wykazał|ujawnił|uwidoczni)\\p{L}*|(?:wszczepiono|założono|usunięto|stwierdzono)(?!\\p{L})',
+    '(?:означает,? что у вас)|(?:в (?:пределах )?норм[еы])|(?:выявлен|обнаружен|установлен стент|имплантирован|удал[её]н)\\p{L}*',
+  ].join(
+    '|',
+  )})|(?:提示您患有|诊断为|结果(?:均)?正常|检查(?:显示|发现)|植入)|(?:と診断|異常(?:なし|は認め)|基準値内|留置し|を認め)|(?:تبين|أظهرت? (?:الفحص|التحاليل|الأشعة)|ضمن المعدل الطبيعي)`,
+  'iu',
+)
+
+/** `We hereby give you notice`, `vous notifier votre licenciement`: the refusal or the end itself. */
+const notified = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:hereby )?(?:give|giving|serve) (?:you )?(?:\\p{L}+ )?(?:formal )?notice (?:of (?:termination|dismissal)|that (?:your|the) (?:employment|contract|tenancy|lease))|(?:is|are) (?:provisionally )?at risk of redundancy|no final decision has been (?:taken|made)',
+    'kündigen? (?:wir|ich)(?!\\p{L})|(?:wir|ich) (?:hiermit )?kündigen? (?:ihnen |hiermit )?(?:das|den|die|ihr|unser)\\p{L}* [^.]{0,40}(?:vertrag|verhältnis|abonnement|mitgliedschaft|konto|police)|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}kündigung aus',
+    '(?:vous )?notifi(?:er|ons) (?:par la présente )?(?:votre licenciement|la (?:résiliation|rupture|fin))',
+    '(?:le )?(?:notificamos|comunicamos) (?:su despido|la (?:extinción|rescisión|resolución) )',
+    '(?:le )?(?:comunichiamo|intimiamo) il (?:suo )?licenziamento|(?:comunichiamo|notifichiamo) la (?:risoluzione|disdetta)',
+    '(?:comunicamos|notificamos)(?:-lhe)? (?:o (?:seu )?despedimento|a (?:cessação|rescisão|denúncia))',
+    '(?:zeggen|zeg) (?:wij|ik) [^.;]{3,60} op(?!\\p{L})',
+    'wypowiada(?:my|m) (?:\\p{L}+ ){0,4}umow|rozwiązuj(?:emy|ę) (?:\\p{L}+ ){0,4}umow',
+    'уведомляем (?:вас )?о (?:расторжении|прекращении|увольнении)',
+  ].join('|')})|(?:解除(?:您的)?劳动合同|解雇いたします|解約いたします|نبلغكم ب(?:إنهاء|فصل))`,
+  'iu',
+)
+
+/** `There is clear evidence that`, `the models suggest that`: what was concluded from what was measured. */
+const concluded = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:clear|strong|some|no|little|good|any|sufficient|insufficient) (?:\\p{L}+ )?evidence (?:that|of|for|to)(?!\\p{L})|(?:models?|results?|data|findings?|figures|analys[ei]s|tests?|trials?|both|all|they|these|it) (?:all |both |clearly |strongly )?(?:suggests?|indicates?|demonstrates?|confirms?) (?:that|an?|no)(?!\\p{L})|(?:so|therefore|hence|thus),? we (?:use|choose|prefer|keep|take|reject|accept)(?!\\p{L})',
+    '(?:deute[nt]|weis(?:en|t)) darauf hin,? dass|(?:keine?|deutliche|klare|starke) (?:hinweise|belege|anhaltspunkte|evidenz) (?:auf|für|dafür)',
+    '(?:suggère|indique|démontre)(?:nt)? que|(?:aucun|pas d|de nettes?) ?(?:indice|preuve)s?',
+    '(?:sugier|indic|demuestr)(?:e|en|a|an) que|(?:no (?:hay|existen?)|existe clara) (?:evidencia|pruebas)',
+    '(?:suggeris|indica|dimostra)(?:ce|cono|no)? che|(?:nessuna|non (?:vi )?è|chiara) (?:evidenza|prova)',
+    '(?:suger|indic|demonstr)(?:e|em|a|am) que|(?:não há|há clara) (?:evidência|prova)s?',
+    '(?:wijst|wijzen) erop dat|(?:geen|duidelijk) bewijs',
+    '(?:wskazuj|sugeruj)(?:e|ą),? (?:na to,? )?że|(?:brak|nie ma|wyraźne) dowod\\p{L}+',
+    'свидетельству(?:ет|ют) о|(?:нет|явные) (?:доказательств|признак)\\p{L}+',
+  ].join(
+    '|',
+  )})|(?:结果|数据)(?:表明|显示)|(?:ことを)?示唆(?:し|され)|تشير (?:النتائج|البيانات) إلى`,
+  'iu',
+)
+
+const told: readonly (KindId | undefined)[] = [
+  undefined,
+  'report',
+  'research-paper',
+  'audit-report',
+  'incident-report',
+]
+
+/** Whether a sentence tells what follows from what was measured. */
+export function tellsConclusion(text: string): boolean {
+  return concluded.test(text)
+}
+
+const medical: readonly (KindId | undefined)[] = ['medical-letter']
+
+/** Whether a sentence tells what was found of a patient, what a sum is from now on, or what was ended. */
+export function tellsPlainOutcome(
+  { text }: Unit,
+  values: readonly TypedValue[],
+  kind: KindId | undefined,
+): boolean {
+  if (medical.includes(kind) && diagnosed.test(text)) return true
+  if (told.includes(kind) && tellsConclusion(text)) return true
+  if (notified.test(text)) return true
+  return values.some((value) => value.kind === 'date') && fromTo.test(text)
+}
+
+/** `I put down what we agreed on the phone:` above what was agreed. */
+const agreedBelow =
+  /(?<!\p{L})(?:what (?:we|was|has been|you and i) (?:\p{L}+ )?agreed|(?:points|terms) (?:that )?(?:we )?(?:have )?agreed|was (?:wir|ich mit) [^:]{0,60}(?:vereinbart|abgemacht|besprochen)|ce (?:que nous avons (?:convenu|décidé)|dont nous sommes convenus|qui a été convenu)|lo (?:que (?:hemos )?acord\p{L}+|acordado)|(?:quanto|ciò che) (?:abbiamo |è stato )?(?:concordato|convenuto|deciso)|o que (?:ficou |foi )?(?:acord|combin)\p{L}+|wat (?:we|wij) [^:]{0,40}afgesproken|(?:co|to,? co) [^:]{0,20}ustali\p{L}+|о ч[её]м (?:мы )?договорил\p{L}+)(?!\p{L})[^:：]{0,60}[:：]$|(?:商定|约定|合意した内容|取り決め)[^:：]{0,12}[:：]$/iu
+
+/** Whether a line opens the list of what was agreed. */
+export function opensAgreed(text: string): boolean {
+  return agreedBelow.test(text)
+}

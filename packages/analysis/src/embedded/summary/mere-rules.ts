@@ -1,0 +1,44 @@
+import { isMerelyPossible } from '../findings/possible.ts'
+import { isTimedRemedy } from '../findings/tasks/demands.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
+
+/* Expressions of all languages that hold words of deciding and tell what may happen some day, or only how a meeting went. */
+
+/** `Silence counts as refusal`: what something is taken for. */
+const deemed =
+  /(?<!\p{L})(?:(?:is|are|shall be|will be) (?:deemed|taken|treated|regarded) (?:to|as)|counts? as|gelten? als|vau(?:t|dra)|vaudront|est réputée?|sont réputé\p{L}+|se (?:entender|considerar|tendr)á\p{L}*|equivale a|si (?:intende|considera)|vale come|equivale a|considera-se|vale como|geldt als|gelden als|wordt geacht|uznaje się|uważa się|считается|считаются)(?!\p{L})|视为|みなし(?:ます|、)|とみなす|يعتبر|تعتبر/iu
+
+/** Who was there, who took the chair, when a meeting was opened and closed: how it went, and not what it decided. */
+const formality = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))|(?:in|took) the chair|(?:was|were|is|are) (?:present|in attendance)|apologies (?:for absence )?(?:were|from)|quorum|no other business|hearings? (?:was|were) held|held (?:\\p{L}+ ){0,2}(?:public )?(?:hearings?|meetings?)',
+    '(?:sitzung|versammlung) (?:\\p{L}+ ){0,6}(?:eröffnet|geschlossen|beendet|beschlussfähig)|(?:eröffnet|schließt|beendet) (?:die|der) (?:sitzung|versammlung)|beschlussfähig\\p{L}*|(?:sind|waren) (?:\\p{L}+ ){0,6}(?:anwesend|vertreten|erschienen)|versammlungsleiter\\p{L}*|protokollführer\\p{L}*',
+    '(?:séance|réunion|assemblée) (?:\\p{L}+ ){0,4}(?:ouverte|levée|close)|(?:ouvre|lève|clôt) la séance|quorum|(?:sont|étaient) (?:présents?|représentés?)|secrétaire de séance|valablement (?:constituée|délibérer)',
+    '(?:se )?(?:abre|levanta|cierra) la (?:sesión|junta|reunión)|(?:sesión|junta|reunión) (?:\\p{L}+ ){0,4}(?:abierta|levantada|cerrada)|quórum|válidamente constituida|(?:asisten|concurren|están presentes)',
+    '(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)|(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)|(?:validamente|regolarmente) costituita|sono presenti|(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)\\p{L}*|numero legale',
+    '(?:sessão|reunião|assembleia) (?:\\p{L}+ ){0,4}(?:aberta|encerrada)|(?:encerrou-se|abriu-se|deu por encerrada) a (?:sessão|reunião|assembleia)|quórum|(?:estiveram|estavam) presentes',
+    '(?:vergadering|zitting) (?:\\p{L}+ ){0,4}(?:geopend|gesloten)|(?:opent|sluit) de vergadering|quorum|(?:zijn|waren) (?:\\p{L}+ ){0,3}(?:aanwezig|vertegenwoordigd)',
+    '(?:posiedzenie|zebranie) (?:\\p{L}+ ){0,4}(?:otwart|zamknięt|zakończon)\\p{L}*|(?:otworzył|zamknął|zakończył)a? (?:posiedzenie|zebranie)|kworum|(?:było|byli|są) obecn\\p{L}+',
+    '(?:собрание|заседание) (?:\\p{L}+ ){0,4}(?:открыт|закрыт|объявл)\\p{L}*|кворум\\p{L}*|присутств\\p{L}+|председател\\p{L}+ собрания',
+  ].join(
+    '|',
+  )})(?!\\p{L})|(?:开会|散会|闭会|出席人数|法定人数)|(?:開会|閉会|散会|定足数|出席者)|النصاب|(?:افتتح|اختتم)ت? الجلسة`,
+  'iu',
+)
+
+/** Whether a meeting's record tells who came and how it was opened or closed. */
+export function isFormalityOfMeeting(text: string): boolean {
+  return formality.test(text)
+}
+
+/** `The aim of the trials was to estimate`: what was wanted, and not what came out. */
+const aims =
+  /^(?:the |our |main |an? )*(?:aims?|purpose|objectives?|goal) (?:of|in|was|is)(?!\p{L})|^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)(?!\p{L})|^(?:le but|l['’]objectif) (?:de|est|était)|^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)(?!\p{L})|^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)(?!\p{L})|^o objetivo (?:de|da|do|é|era|foi)(?!\p{L})|^het doel (?:van|is|was)(?!\p{L})|^celem (?:\p{L}+ )?(?:jest|było|był)|^цель(?:ю)? (?!\p{N})|^(?:本研究の)?目的(?:は|是)/iu
+
+/** Whether a finding tells a rule, a right or what may come, and not what came out. */
+export function isMereRule({ unit, values }: WeighedUnit, language: Language): boolean {
+  const { text } = unit
+  if (aims.test(text) || deemed.test(text) || isTimedRemedy(text, values)) return true
+  return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)
+}
