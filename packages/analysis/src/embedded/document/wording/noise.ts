@@ -25,6 +25,9 @@ const farewell =
 /** What the first page of a paper says for catalogues. */
 const cataloguing =
   /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
+/** `Home > My plan > Documents`, `Legal / Terms of service / Privacy`: where a page stands among others. */
+const trailOfPages =
+  /^[^>›»/|.]{1,40}(?:\s[>›»]\s[^>›».]{1,60}){2,}$|^[^/.]{1,40}(?:\s\/\s[^/.]{1,40}){3,}$/u
 const reference =
   /^(?:\[\d{1,3}\]|\d{1,3}\.)?\s*\p{Lu}[\p{L}'’-]+,?\s+(?:\p{Lu}\.\s?){1,3}.*\b(?:19|20)\d\d\b/u
 const referenceCue =
@@ -94,7 +97,7 @@ export function isNoise(text: string, isRow = false): boolean {
   if (unticked.test(text) || cutLine.test(text)) return true
   if (blank.test(text) && declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
-  if (legalTail.test(text) || cataloguing.test(text)) return true
+  if (legalTail.test(text) || cataloguing.test(text) || trailOfPages.test(text)) return true
   if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   if (listsPersons(text) || isSignature(text)) return true

@@ -34,10 +34,10 @@ const regrets = [
   '(?:onze excuses|excuses voor|het spijt ons)[^.]{0,60}(?:vertraging|wachten|ongemak|lang)',
   'przepraszamy[^.]{0,60}(?:opóźnien|zwłok|niedogodno|oczekiwani)|(?:приносим извинения|просим извинить)[^.]{0,60}(?:задержк|неудобств|ожидани)',
 ]
-const opensCourteous = new RegExp(
-  `^(?:${[...courtesies, ...meetings, ...regrets].join('|').replaceAll('_', '(?!\\p{L})')})`,
-  'iu',
-)
+const opens = (patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${patterns.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
+const opensCourteous = opens([...courtesies, ...regrets])
+const opensMeeting = opens(meetings)
 const courteousElsewhere =
   /^(?:感谢(?:您|贵)|欢迎|祝(?:您|贵))|^(?:平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)|^(?:شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)/u
 const figure = /\p{N}/u
@@ -62,6 +62,7 @@ function isNameWithAddress(text: string): boolean {
 
 /** Whether a sentence is no more than a courtesy, or sends to what is below it. */
 export function isPleasantry(text: string): boolean {
+  if (opensMeeting.test(text)) return true
   return !figure.test(text) && (opensCourteous.test(text) || courteousElsewhere.test(text))
 }
 

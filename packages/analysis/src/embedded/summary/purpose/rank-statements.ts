@@ -1,190 +1,26 @@
-import { listLead } from '../../document/list-lead.ts'
-import type { Sentence } from '../../document/parse.ts'
-import type { Reading } from '../../document/read.ts'
-import { corrects } from '../../document/wording/corrects.ts'
-import { dangles } from '../../document/wording/dangling.ts'
-import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/pleasantry.ts'
-import { namesOrganization } from '../../findings/parties/parties.ts'
+import type { Excerpt } from '../../document/excerpt.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
-import { weigh } from '../../ranking/features.ts'
-import { purposeWeights } from '../../ranking/weights.ts'
-import { isAgendaItem } from '../agenda-items.ts'
-import { overlaps } from '../lines/overlaps.ts'
-import { isPartyAlone } from '../lines/told-lines.ts'
 import type { PointContext } from '../points.ts'
-import { invites } from './agenda-tail.ts'
-import { isBackground, repeatsKnown } from './background.ts'
-import { announcesOnly, isBesidePurpose } from './beside-purpose.ts'
-import { isWithin, operativePart } from './operative-part.ts'
-import { decidingForms, signOf } from './purpose-forms.ts'
-import { ofMethod, overview, ownDecision } from './report-sections.ts'
-import { saysWhatIsDone } from './undertakes.ts'
-
-const lookedAt = 60
-/** Where a ruling says at its end what it orders. */
-const operative = 0.5
-const fewWords = 6
-const wordsOfLetterhead = 10
-const rankOfNothing = 14
-const leastDecision = 0.6
-const wordsOfColon = 12
-const endsSentence = /[.!。！;]["'”’»)]*$/u
-const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
-const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
-const telephone =
-  /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
-const subjectMatter =
-  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
-const recital =
-  /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
-/** `De una parte, …`: one party, and not what it agrees with the other. */
-const opensAsParty =
-  /^(?:de una parte|de otra(?: parte)?|d['’]une part|d['’]autre part|da una parte|dall['’]altra|de um lado|de outro|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|с одной стороны|с другой стороны)(?!\p{L})/iu
-/** What is done for whom: `We repair or replace parts of your boiler`. */
-const provides =
-  /^we (?:(?:will|shall|agree to|undertake to) )?(?:repair|replace|provide|supply|deliver|look after|maintain|clean|install|service|offer|teach|care for|build|fit|paint|carry out)(?!\p{L})|^wir (?:reparieren|liefern|erbringen|pflegen|warten|betreuen|reinigen|bieten|stellen|unterrichten|ersetzen)(?!\p{L})|^nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons)(?!\p{L})|^(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos)(?!\p{L})|^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)(?!\p{L})|^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)(?!\p{L})|^wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden)(?!\p{L})/iu
-/** Who reserves to change something does not say what for. */
-const changes =
-  /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
-const colon = /[:：]$/u
-/** `begins on 9 February and no longer on the 4th` denies nothing. */
-const contrast =
-  /,? (?:and not|and no longer|not any more|und nicht(?: mehr)?|nicht mehr|et non(?: plus)?|y (?:no|ya no)|e non(?: più)?|e não(?: mais)?|en niet(?: meer)?|a nie(?: już)?|(?:а|и) не) [^.;]*/iu
+import { purposeSignals, readStatements, type Statement } from './purpose-signals.ts'
+import { statementWeights } from './purpose-weights.ts'
 
 /** A sentence that may say what a document is for, and how well it does. */
-export interface Ranked {
-  readonly sentence: Sentence
+export interface Ranked extends Pick<Statement, 'sentence' | 'states'> {
   readonly value: number
-  /** Whether words of its own say that it states a purpose. */
-  readonly states: boolean
 }
 
 /** The first sentences of a document, the best statement of what it is for first. */
-export function rankSentences(context: PointContext, form: PurposeForm | undefined): Ranked[] {
-  const { reading, whole } = context
-  const { patterns } = reading.rules
-  const decisions = new Map(
-    reading.findings.map(({ unit, decision, values }) => [
-      unit.sentence.order,
-      { decision, hasMoney: values.some(({ kind }) => kind === 'money') },
-    ]),
-  )
-  const count = (text: string, pattern: RegExp, most: number): number =>
-    Math.min(most, text.match(pattern)?.length ?? 0)
-  const weights = purposeWeights(context.genre)
-  const mayDecide = form !== undefined && decidingForms.includes(form)
-  const ownSign = signOf(reading, form)
-  const ordered = mayDecide ? operativePart(reading.content) : undefined
-  const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
-  const ranked: Ranked[] = []
-  let heading = ''
-  for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
-    const { text, words, order } = sentence
-    if (/[?？]$/u.test(text)) continue
-    const early = Math.max(0, 1 - rank / rankOfNothing)
-    const isOrder = form === 'orders' && text.search(patterns.duty) >= 0
-    const found = decisions.get(order)
-    const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
-    const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
-    const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    const leans = form !== 'treats' && lead === 0 && dangles(text)
-    // A ruling may order at its end; other documents say at their beginning what they are for.
-    const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
-    const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
-    const isProvided = !mayDecide && (provides.test(text) || invites.test(text) || isDone)
-    const isEnded =
-      isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
-    const isOverview =
-      sentence.heading !== heading &&
-      (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
-    heading = sentence.heading
-    const isSubject = isOverview || subjectMatter.test(heading)
-    const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
-    const isConditional = isOfCase(reading, sentence)
-    const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
-    const isIntended =
-      context.genre === 'manual' &&
-      isEnded &&
-      !leans &&
-      text.search(reading.rules.frames.intended) >= 0
-    const value =
-      weigh(features, weights) +
-      (isIntended ? 1.2 : 0) -
-      (isWarning ? 2 : 0) +
-      1.1 * early +
-      0.9 * lead * place +
-      (decides ? 0.6 : 0) +
-      ((isOrder || (form === 'orders' && decides && features.position > operative)) &&
-      found?.hasMoney === true
-        ? 0.6
-        : 0) +
-      (isEnded ? 0.4 : -0.6) +
-      (isSubject ? 0.5 : 0) +
-      (isOverview && place > 0 ? 0.8 : 0) +
-      (isOwn ? 1.6 : 0) +
-      (isWithin(sentence, ordered) ? 1.2 : 0) +
-      (isProvided ? 1.2 * place : 0) -
-      (recital.test(sentence.heading) ? 0.5 : 0) -
-      0.5 * count(text, patterns.plea, 1) -
-      (words < fewWords ? 0.8 : 0) -
-      (lead === 0 && labeled.test(text) ? 0.7 : 0) -
-      (lead === 0 && words < wordsOfLetterhead && namesOrganization(text) ? 0.6 : 0) -
-      (startsDated.test(text) ? 0.3 : 0) -
-      (telephone.test(text) ? 1 : 0) -
-      (text.search(patterns.condition) === 0 ? 0.5 : 0) -
-      (corrects.test(text) ? 1 : 0) -
-      (leans ? 0.8 : 0) -
-      (isDenial && !decides ? 0.5 : 0) -
-      (lead === 0 && (isPartyAlone(text) || opensAsParty.test(text)) ? 1.5 : 0) -
-      (isPleasantry(text) || isImprint(text) ? 2 : 0) -
-      (isConditional ? 1.2 : 0) -
-      (ofMethod.test(sentence.heading) ? 1 : 0) -
-      (isAgendaItem(reading, sentence) ? 2 : 0) -
-      lossOfBackground(text, lead) -
-      (sendsBelowOnly(text) || announcesOnly(text) ? 1 : 0) -
-      (isBesidePurpose(text) ? 2 : 0)
-    // What an agreement denies is one of its terms.
-    const isTerm =
-      context.genre === 'contract' &&
-      (place < 0.7 || lead === 0) &&
-      text.search(patterns.negation) >= 0
-    const isBurden = [patterns.condition, patterns.plea, changes].some(
-      (pattern) => text.search(pattern) >= 0,
-    )
-    const states =
-      (place > 0.4 || isWithin(sentence, ordered)) &&
-      !isTerm &&
-      isEnded &&
-      !corrects.test(text) &&
-      !labeled.test(text) &&
-      !isBurden &&
-      !leans &&
-      !isWarning &&
-      !isBackground(text) &&
-      !isConditional &&
-      !isBesidePurpose(text) &&
-      (lead > 0 ||
-        isIntended ||
-        decides ||
-        isSubject ||
-        isProvided ||
-        isOwn ||
-        isWithin(sentence, ordered))
-    ranked.push({ sentence, value, states })
-  }
-  return ranked.sort((a, b) => b.value - a.value)
-}
-
-/** Whether a sentence stands in a list of what holds only in a certain case: `If you had a message from us:`. */
-function isOfCase({ content, rules }: Reading, { start }: Sentence): boolean {
-  const lead = listLead(content, start)
-  return (
-    lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.condition) === 0
-  )
-}
-
-/** What went before a letter says less than what it wants now; a sentence may tell both. */
-function lossOfBackground(text: string, lead: number): number {
-  if (isBackground(text)) return lead === 0 ? 1.2 : 0.5
-  return repeatsKnown(text) ? 0.6 : 0
+export function rankSentences(
+  context: PointContext,
+  form: PurposeForm | undefined,
+  named: Excerpt | undefined,
+): Ranked[] {
+  return readStatements(context, form, named)
+    .map(({ sentence, signals, states }) => ({
+      sentence,
+      states,
+      value:
+        purposeSignals.reduce((sum, name) => sum + signals[name] * statementWeights[name], 0) - 0.6,
+    }))
+    .sort((a, b) => b.value - a.value)
 }

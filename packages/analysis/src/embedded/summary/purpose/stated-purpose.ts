@@ -25,7 +25,7 @@ import { resultsOf, worstFound } from './worst-found.ts'
 
 const maxWords = 70
 const fewestTold = 2
-const leastOfPurpose = 1.2
+const leastOfPurpose = 3.2
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Beside a sentence of this many words a second one would be too much. */
@@ -64,7 +64,7 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
   const rows = decidedRows(reading)
   if (rows.length > 0) return [...headOf(reading, subject?.excerpt), ...rows]
-  const [first, ...others] = rankSentences(context, form)
+  const [first, ...others] = rankSentences(context, form, headOf(reading, subject?.excerpt)[0])
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
   const results = first?.states === true ? [] : resultsOf(context)

@@ -1,4 +1,4 @@
-import type { Excerpt } from '../../document/excerpt.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -6,6 +6,7 @@ import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { headlinePrice } from '../headline-values.ts'
 import { overlaps } from '../lines/overlaps.ts'
 
+const maxWords = 70
 /** Forms that tell somebody to pay. */
 const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
 
@@ -19,13 +20,25 @@ export function sumBeside(
     /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
   if (told.length === 0 || told.some(namesSum)) return []
   const isAccount = form !== undefined && namingSums.includes(form)
-  const sums = sumsOf(reading, isAccount)
+  const rows = sumsOf(reading, isAccount)
+  const sums = rows.length === 0 && form === 'demands' ? owedSum(reading) : rows
   return sums.filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
 }
 
 function sumsOf(reading: Reading, isAccount: boolean): Excerpt[] {
   if (reading.type.genre === 'contract') return headlinePrice(reading)
   return isAccount ? totals(reading) : paidOrRefunded(reading)
+}
+
+/** `You now owe us £640.20`, where a demand only speaks of the whole sum. */
+function owedSum({ content, findings }: Reading): Excerpt[] {
+  const found = findings.find(
+    ({ unit, values, matches }) =>
+      unit.kind === 'sentence' &&
+      matches.condition === 0 &&
+      values.some(({ kind }) => kind === 'money'),
+  )
+  return found === undefined ? [] : [excerptOf(content, found.unit, maxWords)]
 }
 
 /** What is left to pay, or comes back, where a paper of another kind ends in such a sum. */
