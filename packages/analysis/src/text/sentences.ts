@@ -169,8 +169,8 @@ function endsSentence(text: string, start: number, at: number, next: string): bo
   if (namesNumber.test(before) && /^[\p{N}\p{Lu}/-]*\p{N}/u.test(next)) return false
   if ((beforeNumbers.has(lower) || endsAsStreet.test(lower)) && /^\d/u.test(next)) return false
   if (compass.test(before) && opensStreet.test(next)) return false
-    if (citesArticle.test(before) && /^\d/u.test(next)) return false
-    if (letterAlone.test(before) && /^\d+[-–]\d/u.test(next)) return false
+  if (citesArticle.test(before) && /^\d/u.test(next)) return false
+  if (letterAlone.test(before) && /^\d+[-–]\d/u.test(next)) return false
   if (isNamedByLetter(before)) return true
   if (sometimesFinal.has(lower) && definesTerm.test(next)) return false
   if (units.has(lower)) return !opensSum.test(next)

@@ -1,6 +1,7 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import { between } from '../../document/wording/between.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { headlineValues } from '../headline-values.ts'
@@ -24,6 +25,8 @@ import { tellingRows } from './telling-rows.ts'
 import { resultsOf, worstFound } from './worst-found.ts'
 
 const maxWords = 70
+/** Between whom an agreement is made says not yet what about. */
+const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
 const leastOfPurpose = 3.2
 /** A sentence so near to the title says what a document is for as well as rows do. */
@@ -92,7 +95,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     const beside = about === undefined ? chosen : wholeStatement(context, about.sentence)
     return inOrder(matter, beside)
   }
-  if (subject !== undefined && !first.states && !overlaps(subject.excerpt, chosen)) {
+  const isBetween = context.genre === 'contract' && namesParties.test(first.sentence.text)
+  if (subject !== undefined && !first.states && !isBetween && !overlaps(subject.excerpt, chosen)) {
     return [subject.excerpt, chosen]
   }
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {

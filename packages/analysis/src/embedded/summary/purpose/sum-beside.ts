@@ -21,7 +21,7 @@ export function sumBeside(
   if (told.length === 0 || told.some(namesSum)) return []
   const isAccount = form !== undefined && namingSums.includes(form)
   const rows = sumsOf(reading, isAccount)
-  const sums = rows.length === 0 && form === 'demands' ? owedSum(reading) : rows
+  const sums = rows.length === 0 && form === 'demands' ? owedSum(reading, told) : rows
   return sums.filter((sum) => !told.some((excerpt) => overlaps(sum, excerpt)))
 }
 
@@ -31,10 +31,12 @@ function sumsOf(reading: Reading, isAccount: boolean): Excerpt[] {
 }
 
 /** `You now owe us £640.20`, where a demand only speaks of the whole sum. */
-function owedSum({ content, findings }: Reading): Excerpt[] {
+function owedSum({ content, findings }: Reading, told: readonly Excerpt[]): Excerpt[] {
+  const demanded = Math.max(...told.map(({ start }) => start))
   const found = findings.find(
     ({ unit, values, matches }) =>
       unit.kind === 'sentence' &&
+      unit.start < demanded &&
       matches.condition === 0 &&
       values.some(({ kind }) => kind === 'money'),
   )
