@@ -15,7 +15,7 @@ import type { Stemmer } from '../../text/words/tokens.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'
 import { codeBlocks, isCaption, isCode } from './wording/code.ts'
-import { isFallbackText, isFarewell, isNoise } from './wording/noise.ts'
+import { isFallbackText, isFarewell, isNoise, isTrailOfPages } from './wording/noise.ts'
 
 /** Code and captions are answered from, and never shown. */
 export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise' | 'code'
@@ -274,7 +274,8 @@ function kindOf(
   isTranscript: boolean,
 ): SentenceKind {
   const isRow = isTableRow(raw.trim()) && !holdsProse(raw)
-  if (isFallbackText(flat) || isNoise(flat, isRow) || repeated.has(flat)) return 'noise'
+  if (isFallbackText(flat) || isNoise(flat, isRow) || isTrailOfPages(flat) || repeated.has(flat))
+    return 'noise'
   if (isRow) return 'row'
   if (isTranscript) return 'prose'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {

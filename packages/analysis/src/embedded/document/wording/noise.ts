@@ -97,13 +97,18 @@ export function isNoise(text: string, isRow = false): boolean {
   if (unticked.test(text) || cutLine.test(text)) return true
   if (blank.test(text) && declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
-  if (legalTail.test(text) || cataloguing.test(text) || trailOfPages.test(text)) return true
+  if (legalTail.test(text) || cataloguing.test(text)) return true
   if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   if (listsPersons(text) || isSignature(text)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
   return letters < visible * (isRow ? leastLettersOfRow : leastLetters)
+}
+
+/** Whether a line tells where a page stands among others; its last part may be the title. */
+export function isTrailOfPages(text: string): boolean {
+  return trailOfPages.test(text)
 }
 
 /** True when a passage holds, or is, text that stands in for what could not be read. */

@@ -129,3 +129,42 @@ medicines or a visit to your doctor before you travel.
   expect(made.documentType).toBe('Insurance policy')
   expect(made.mainPurpose).not.toContain('Underwritten')
 })
+
+it('shows of the trail to a page only its last part, and nothing of it elsewhere', async () => {
+  const made = await headOf(`Home > My plan > Documents > Summary of cover
+
+Hello Ada, here is what you are covered for.
+
+Your plan pays for treatment in the hospitals of our list. You pay the first £150 of every claim yourself.`)
+  expect(made.mainPurpose).toBe(
+    'Summary of cover – Your plan pays for treatment in the hospitals of our list.',
+  )
+  expect(made.summary).not.toContain('>')
+})
+
+it('takes what terms say of themselves for their purpose, and not how they call their parties', async () => {
+  const { mainPurpose } = await headOf(`TERMS OF HIRE
+
+"We" means Orrin Boats Ltd, 3 Quay Street, Orrin; "you" means the person who hires.
+
+These terms apply when you hire a boat from us for a day or longer.
+
+Boats come back by six in the evening. A late return costs £20 an hour.`)
+  expect(mainPurpose).toContain('These terms apply when you hire a boat')
+  expect(mainPurpose).not.toContain('Orrin Boats Ltd')
+})
+
+it('names the sum of a demand that only speaks of the whole of it', async () => {
+  const { mainPurpose } = await headOf(`Calder Homes
+Rents Team
+
+Dear Ms Pike
+
+You now owe us £640.20 of rent.
+
+Please pay the whole sum by 18 April 2027, or ring me so that we can agree what you can pay.
+
+Yours sincerely
+Ade Fox`)
+  expect(mainPurpose).toContain('£640.20')
+})

@@ -1,5 +1,7 @@
+import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
+import { isTrailOfPages } from '../../document/wording/noise.ts'
 import { subjectLine } from '../../titles/title.ts'
 import { wholeHeading } from '../../titles/whole-heading.ts'
 
@@ -14,6 +16,13 @@ export interface Subject {
   isNamedIn(text: string): boolean
 }
 
+/** Of `Home > Boats > Terms of hire` only its last part. */
+function lastOfTrail(head: string, { start, end }: Span): Span {
+  const line = head.slice(start, end)
+  if (!isTrailOfPages(line)) return { start, end }
+  return { start: start + line.search(/[^>›»/]*$/u), end }
+}
+
 /** The line that says what a document is about, where it says more than the name of its kind. */
 export function subjectOfDocument(reading: Reading): Subject | undefined {
   const { content, rules, type, stemmer } = reading
@@ -25,7 +34,7 @@ export function subjectOfDocument(reading: Reading): Subject | undefined {
   const kind = new Set(stemmer.contentStems(type.name))
   const said = [...new Set(stemmer.contentStems(line))].filter((stem) => !kind.has(stem))
   return {
-    excerpt: excerptOf(content, span, maxWords),
+    excerpt: excerptOf(content, lastOfTrail(head, span), maxWords),
     isNamedIn(text) {
       const stems = new Set(stemmer.contentStems(text))
       const named = said.filter((stem) => stems.has(stem)).length
