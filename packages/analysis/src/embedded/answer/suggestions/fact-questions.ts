@@ -26,7 +26,7 @@ const salutation =
   /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
 const verb = /\p{L}тся(?!\p{L})/u
 /** `Admitted`, `Signed on`: nobody asks when the admitted is. */
-const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in))?$/iu
+const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in|from|to|for)(?!\p{L})|$)/iu
 const separator = /^\s*(?:[:：|]|\s{2}|\.{3})/u
 /** Between a thing and the sum that a sentence gives for it. */
 const shortGap = /^[^.,;:]{1,30}$/u
@@ -95,6 +95,10 @@ export function labelQuestions(index: SentenceIndex, details: readonly Detail[])
 }
 
 /** What is under the headings. */
+/** `We're sorry`, `You can help`: a heading that is a sentence names nothing to ask about. */
+const speaks =
+  /^(?:we|you|i|they|it|wir|sie|ich|nous|vous|je|nosotros|usted|noi|lei|nós|você|wij|u|my|pan|pani|мы|вы)(?:['’]\p{L}+)?\s/iu
+
 export function topicQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   let heading = ''
@@ -106,6 +110,7 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
     const isTitle = isFirst
     isFirst = false
     if (isTitle || salutation.test(topic) || isNeverAsked(topic) || !isLabel(topic, index)) continue
+    if (speaks.test(topic)) continue
     const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
     const place = { start: sentence.start, end: last.end }
     found.push({ question: ask('about', topic, index), place })

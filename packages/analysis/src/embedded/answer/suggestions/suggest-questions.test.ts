@@ -99,6 +99,18 @@ The pain in the chest had lasted for two hours.`)
   expect(questions.join()).not.toMatch(/the (?:admitted|discharged)/iu)
 })
 
+it('offers no everyday question that only a case or a denial would answer', async () => {
+  const questions = await suggest(`Your post is at risk
+
+Received for the staff: Ada Lind
+
+The enhanced payment of £1,800 depends on an agreement that you sign.
+If you do not sign it within 21 days, the enhanced payment will be withdrawn.
+Damage must be reported within five working days, otherwise our insurer will not pay.`)
+  expect(questions).not.toContain('When do I have to pay?')
+  expect(questions.join()).not.toContain('the received')
+})
+
 it('asks for what dots lead to by its label', async () => {
   const { suggestedQuestions } = await engine.summarize({
     mode: 'general',

@@ -1,5 +1,4 @@
 import type { Citation, Fact } from '@precis/domain'
-import type { LanguageCode } from '../../../text/language-codes.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import { type ClauseKind, strengthOf } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
@@ -12,6 +11,7 @@ import type { IndexCache } from '../index/index-cache.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Everyday } from '../question/everyday.ts'
 import { readQuestion } from '../question/question.ts'
+import { definitionQuestions } from './definition-questions.ts'
 import {
   type Candidate,
   factQuestions,
@@ -33,85 +33,6 @@ const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
 
-interface Definitions {
-  /** A sentence that says what something is: the thing, then the verb. */
-  readonly pattern: RegExp
-  /** Words that a thing to ask about does not begin with. */
-  readonly notSubjects: RegExp
-  readonly ask: (subject: string, verb: string) => string
-}
-
-const word = "[\\p{L}\\d'’-]+"
-
-function definitions(
-  articles: string,
-  verbs: string,
-  after: string,
-  others: string,
-  ask: Definitions['ask'],
-): Definitions {
-  return {
-    pattern: new RegExp(
-      `^((?:${articles}) )?(\\p{L}${word}(?: ${word}){0,3}) (${verbs}) (?:${after}) `,
-      'iu',
-    ),
-    notSubjects: new RegExp(`^(?:${others})(?![\\p{L}])`, 'iu'),
-    ask,
-  }
-}
-
-const definitionsIn: Readonly<Record<LanguageCode, Definitions>> = {
-  en: definitions(
-    'the|a|an',
-    'is|are|was|were',
-    'an?|the(?! same)|one',
-    'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',
-    (thing, verb) => `What ${verb} ${thing}?`,
-  ),
-  de: definitions(
-    'der|die|das|ein|eine',
-    'ist|sind|war|waren',
-    'ein|eine|einer|der|die|das',
-    'dies|diese|dieser|dieses|das|es|er|sie|wir|ich|hier|was|wer|welche|dort|damit|dabei',
-    (thing, verb) => `Was ${verb} ${thing}?`,
-  ),
-  fr: definitions(
-    'le|la|les|un|une',
-    'est|sont|était|étaient',
-    'un|une|le|la|les|des',
-    'ce|cela|ceci|il|elle|ils|elles|nous|vous|je|qui|que|ici|c’|y',
-    (thing) => `Qu’est-ce que ${thing} ?`,
-  ),
-  es: definitions(
-    'el|la|los|las|un|una',
-    'es|son|era|eran|fue',
-    'un|una|el|la|los|las',
-    'esto|esta|este|eso|ello|él|ella|ellos|aquí|que|quien|no|se',
-    (thing, verb) => `¿Qué ${verb} ${thing}?`,
-  ),
-  it: definitions(
-    'il|lo|la|i|gli|le|un|una',
-    'è|sono|era|erano',
-    'un|una|uno|il|lo|la|i|gli|le',
-    'questo|questa|ciò|esso|essa|egli|lui|lei|qui|che|chi|non|si',
-    (thing, verb) => `Che cosa ${verb} ${thing}?`,
-  ),
-  pt: definitions(
-    'o|a|os|as|um|uma',
-    'é|são|era|eram|foi',
-    'um|uma|o|a|os|as',
-    'isto|isso|este|esta|ele|ela|eles|aqui|que|quem|não|se',
-    (thing, verb) => `O que ${verb} ${thing}?`,
-  ),
-  nl: definitions(
-    'de|het|een',
-    'is|zijn|was|waren',
-    'een|de|het',
-    'dit|dat|deze|die|het|er|hij|zij|wij|ik|hier|wat|wie|welke',
-    (thing, verb) => `Wat ${verb} ${thing}?`,
-  ),
-}
-
 /** Whether one of the details that matter says what answers an everyday question that fits the paper. */
 function isToldBy(
   details: readonly Detail[],
@@ -124,13 +45,17 @@ function isToldBy(
   return details.some(({ excerpt }) => saysAt(excerpt.start, everyday, index))
 }
 
-/** Whether a passage says what answers an everyday question, and tells one of the details that matter, with a time where one is asked for. */
+/** Whether a passage says what answers an everyday question, denies nothing and holds in any case, and tells one of the details that matter, with a time where one is asked for. */
 function saysSo(
   question: string,
   { start, end }: Citation,
   details: readonly Detail[],
+  reading: Reading,
   index: SentenceIndex,
 ): boolean {
+  const said = reading.content.slice(start, end)
+  const { condition, negation } = reading.rules.patterns
+  if (said.search(condition) === 0 || said.search(negation) >= 0) return false
   const told = details.filter((detail) => isIn({ start, end }, detail))
   const { everyday, type } = readQuestion(question, [], index)
   if (told.length === 0 || !saysAt(start, everyday, index)) return false
@@ -211,7 +136,7 @@ export async function suggestAnswerable(
     if (verdict !== 'answer' || first === undefined || places.has(first.start)) continue
     if (roughWordCount(result) > longestAnswer || question.includes(result)) continue
     if (clauses.includes(candidate) && !isOfClause(question, first, details, index)) continue
-    if (often.includes(candidate) && !saysSo(question, first, details, index)) continue
+    if (often.includes(candidate) && !saysSo(question, first, details, reading, index)) continue
     const isFound = ({ start, end }: Citation) =>
       place === undefined || (start < place.end && place.start < end)
     if (!citations.some(isFound) || kept.includes(question)) continue
@@ -235,42 +160,6 @@ function clauseQuestions(reading: Reading, genre: Genre): Candidate[] {
     .map(({ ask }) => ({ question: ask }))
 }
 
-function definitionQuestions(reading: Reading): Candidate[] {
-  const questions: Candidate[] = []
-  const { pattern, notSubjects, ask } = definitionsIn[reading.language]
-  const ranked = [...reading.candidates].sort(
-    (a, b) =>
-      b.features.lexrank + b.features.centroid - a.features.lexrank - a.features.centroid ||
-      a.sentence.order - b.sentence.order,
-  )
-  for (const { sentence } of ranked.slice(0, 200)) {
-    const match = pattern.exec(sentence.text)
-    const article = match?.[1]?.toLowerCase() ?? ''
-    const thing = match?.[2]
-    const verb = match?.[3]?.toLowerCase()
-    if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
-    if (reading.language === 'de' && article === '') continue
-    if (opensAside(thing, reading) || isAnyOne(article, thing)) continue
-    const isCommon = /^\p{Lu}\p{Ll}/u.test(thing) && reading.stemmer.isStopWord(thing.toLowerCase())
-    const named = isCommon || /^l['’]/iu.test(thing) ? lowerFirst(thing) : thing
-    questions.push({ question: ask(`${article}${named}`, verb) })
-  }
-  return questions
-}
-
-/** `A type`, of which a paper says what that one is. */
-function isAnyOne(article: string, thing: string): boolean {
-  return /^(?:an?|eine?|une?|una|uma?|een) $/u.test(article) && !/\s/u.test(thing)
-}
-
-/** `Unless there is a change`, `The one that stays`: no name of a thing. */
-function opensAside(thing: string, { stemmer }: Reading): boolean {
-  const words = thing.toLowerCase().split(' ')
-  return words.length > 1 && words.some((word) => stemmer.isStopWord(word) && !joins.test(word))
-}
-
-const joins = /^(?:of|for|and|to|in|de|du|des|der|del|della|di|do|da|van|von|und|et|y|e|en)$/u
-
 function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
   const longest = Math.max(some.length, others.length)
   return Array.from({ length: longest }, (_, i) => [some[i], others[i]])
@@ -281,8 +170,4 @@ function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candi
 /** Sooner what a reader has to look for; what the first lines say anyway comes last. */
 function rankOf({ id, detail = leastDetail }: ClauseKind): number {
   return inFirstLines.has(id) ? leastDetail + 1 : detail
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
