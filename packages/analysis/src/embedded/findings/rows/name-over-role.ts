@@ -1,5 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
-import { type Sentence, verbLike } from '../../document/parse.ts'
+import { verbLike } from '../../document/line-kinds.ts'
+import type { Sentence } from '../../document/parse.ts'
 import { labeledUnit, type Unit } from '../unit.ts'
 
 const mostWordsOfName = 8

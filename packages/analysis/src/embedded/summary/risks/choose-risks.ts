@@ -8,8 +8,9 @@ import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
-import { type ReasonContext, reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
+import type { ReasonContext } from './standing-reasons.ts'
 import { weighRisks } from './weigh-risks.ts'
 
 export interface Risk {

@@ -3,11 +3,14 @@ import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
-import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
-import { medicalKinds, standingReasons } from './standing-reasons.ts'
+import {
+  medicalKinds,
+  type ReasonContext,
+  type Reasoned,
+  standingReasons,
+} from './standing-reasons.ts'
 
 /** Why ways of burdening somebody are dangers, where no words tell. */
 const reasonOf: readonly (readonly [BurdenId, RiskReasonId])[] = [
@@ -34,17 +37,6 @@ const yieldsTo: Partial<Readonly<Record<RiskReasonId, readonly RiskReasonId[]>>>
   renewal: ['cost', 'penalty'],
   data: ['legal'],
   silence: ['refusal'],
-}
-
-export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burdens'> &
-  Partial<Pick<WeighedUnit, 'unit' | 'values' | 'rated' | 'lapses' | 'plain' | 'toll'>>
-
-/** What the reasons of a document's dangers depend on. */
-export interface ReasonContext {
-  readonly genre: Genre
-  readonly id?: KindId | undefined
-  /** What its title names: the subject of many sentences that threaten nothing. */
-  readonly topics?: readonly RiskReasonId[] | undefined
 }
 
 /** Why something is a danger: what comes of it first, then what it is about; `other` where nothing surely tells. */

@@ -1,7 +1,18 @@
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
-import type { KindId } from '../../languages/kind-ids.ts'
+import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
-import type { ReasonContext, Reasoned } from './risk-reason.ts'
+
+export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burdens'> &
+  Partial<Pick<WeighedUnit, 'unit' | 'values' | 'rated' | 'lapses' | 'plain' | 'toll'>>
+
+/** What the reasons of a document's dangers depend on. */
+export interface ReasonContext {
+  readonly genre: Genre
+  readonly id?: KindId | undefined
+  /** What its title names: the subject of many sentences that threaten nothing. */
+  readonly topics?: readonly RiskReasonId[] | undefined
+}
 
 /** The burdens without one of which a reason is no more than a word; a reason that is not listed here stands by itself. */
 const bornBy: Partial<Readonly<Record<RiskReasonId, readonly BurdenId[]>>> = {

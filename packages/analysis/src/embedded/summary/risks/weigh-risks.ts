@@ -5,8 +5,9 @@ import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import { overlaps } from '../lines/overlaps.ts'
-import { type ReasonContext, reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
+import type { ReasonContext } from './standing-reasons.ts'
 
 const fewest = 6
 const wordsForOne = 500
