@@ -79,3 +79,22 @@ You must insure the boat for at least £2,000,000 and show us the policy each ye
   expect(summary).not.toContain('was an error')
   expect(summary).toContain('£140 a month')
 })
+
+it('tells a sentence with the one it takes up, once, and no danger that nobody knows the subject of', async () => {
+  const { summary, risks, recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `BOAT MANUAL
+
+Care of the boat
+The old chain of the boat has been taken out of the list. You should use a rope instead.
+Ropes are kept in the shed. This is no longer allowed.
+
+Paint
+This is no longer allowed.`,
+  })
+  expect(summary.split('Ropes are kept in the shed.')).toHaveLength(2)
+  expect(recommendations).toContain(
+    'The old chain of the boat has been taken out of the list. You should use a rope instead.',
+  )
+  expect(risks).not.toContain('This is no longer allowed.')
+})

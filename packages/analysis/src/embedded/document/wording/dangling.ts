@@ -26,6 +26,8 @@ const openers = [
   'without (?:these|those) \\p{L}+|for (?:each|every|any) (?:(?:such|further|proven|single) )?(?:breach|infringement|violation)(?! of)',
   'the first time|on the (?:second|third) occasion',
   'if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)(?!\\p{L}))|with (?:less|more|shorter|longer) (?:warning|notice|time)',
+  // `You should use a rope instead.`
+  '(?:you (?:should|must|can|may|need to)|please|we recommend you) (?:[^.;,]{1,60} )instead[.!]$',
   // `Watch it`, `Have them checked`
   '(?!(?:if|when|whenever|because|as|that|since|although|though|while|where|before|after|until|unless|once|is|was|are|were|does|did|do|will|should|can|could|may|would|had|has|and|or|but|for|to|of|make) )\\p{L}+ (?:it|them)(?=[ ,;.])',
   // `Please replace it before the visit.`, `Please tell us right away.`

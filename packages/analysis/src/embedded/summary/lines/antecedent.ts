@@ -149,9 +149,16 @@ function lastBefore({ candidates, headings }: Reading, { sentence }: Unit): Sent
   )
 }
 
-/** Items without those that lie within another one. */
+/** Items without those that lie within another one, or where an earlier one lies. */
 export function withoutContained<T>(items: readonly T[], spanOf: (item: T) => Span): T[] {
-  const holds = (a: Span, b: Span): boolean =>
-    a.start <= b.start && b.end <= a.end && b.end - b.start < a.end - a.start
-  return items.filter((item) => !items.some((other) => holds(spanOf(other), spanOf(item))))
+  const spans = items.map(spanOf)
+  const isHeld = ({ start, end }: Span, at: number): boolean =>
+    spans.some(
+      (other, i) =>
+        i !== at &&
+        other.start <= start &&
+        end <= other.end &&
+        (i < at || other.end - other.start > end - start),
+    )
+  return items.filter((_, at) => !isHeld(spans[at] ?? { start: 0, end: 0 }, at))
 }

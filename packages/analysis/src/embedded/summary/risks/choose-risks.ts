@@ -1,7 +1,8 @@
 import type { RiskLevel } from '@precis/domain'
-import { flattenSpace } from '../../../text/normalize.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
+import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import type { Unit } from '../../findings/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
@@ -39,11 +40,22 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
         reason: toldReason(reading, found, context),
       }
     })
+    .filter(({ excerpt }) => !isHalfSaid(excerpt.text))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(
     risks.map((risk) => asGraveAs(risk, risks)),
     ({ excerpt }) => excerpt,
   ).sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
+}
+
+const wordsOfHalf = 10
+/** `is excluded or limited by these terms`: the end of a sentence whose beginning stands elsewhere. */
+const goesOnFrom = /^(?:is|are|was|were|shall|will|may|must|has|have) \p{Ll}/u
+
+/** Whether nobody knows what a few words speak of: `This is no longer allowed.` */
+function isHalfSaid(text: string): boolean {
+  if (goesOnFrom.test(text)) return true
+  return roughWordCount(text) < wordsOfHalf && takesUpThing(text) && dangles(text)
 }
 
 /** A risk that is told with the sentence before it is as grave as that sentence is by itself. */
