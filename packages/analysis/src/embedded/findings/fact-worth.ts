@@ -1,7 +1,7 @@
 import type { FactKind } from '../languages/language-pack.ts'
 import { namesOrganization, namesParty } from './parties/parties.ts'
 import type { TypedValue, ValueKind } from './typed-values.ts'
-import type { Unit } from './unit.ts'
+import type { Unit } from './units/unit.ts'
 
 const worthOf: Readonly<Record<ValueKind, number>> = {
   money: 0.85,

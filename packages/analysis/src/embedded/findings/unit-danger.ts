@@ -12,9 +12,9 @@ import { reasonsIn } from './dangers/harms.ts'
 import { levelOf, mayKill } from './dangers/level.ts'
 import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import type { ValueKind } from './typed-values.ts'
-import type { Unit } from './unit.ts'
-import { isCredit } from './unit-looks.ts'
-import { statesSomething, type UnitSigns } from './unit-signs.ts'
+import type { Unit } from './units/unit.ts'
+import { isCredit } from './units/unit-looks.ts'
+import { statesSomething, type UnitSigns } from './units/unit-signs.ts'
 import type { WeighContext } from './weigh-context.ts'
 
 /** What speaks for a unit as a danger; a `risk` of 1 is a clear case. */

@@ -12,10 +12,10 @@ import { factWorth } from './fact-worth.ts'
 import { namesOrganization } from './parties/parties.ts'
 import { taskWorth } from './tasks/task-worth.ts'
 import type { TypedValue } from './typed-values.ts'
-import type { Unit } from './unit.ts'
 import { type Danger, dangersOf } from './unit-danger.ts'
-import { isName, namesKind, numberLabel } from './unit-looks.ts'
-import { signsOf, statesSomething, type UnitSigns } from './unit-signs.ts'
+import type { Unit } from './units/unit.ts'
+import { isName, namesKind, numberLabel } from './units/unit-looks.ts'
+import { signsOf, statesSomething, type UnitSigns } from './units/unit-signs.ts'
 import type { WeighContext } from './weigh-context.ts'
 
 /** A unit with what speaks for it as a fact, a risk, something to do and a decision; 1 is a clear case. */

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import { takesUpThing } from '../document/wording/dangling.ts'
-import type { Unit } from '../findings/unit.ts'
+import type { Unit } from '../findings/units/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { countsVotes, danglesIn, withAntecedent, withoutContained } from './lines/antecedent.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'

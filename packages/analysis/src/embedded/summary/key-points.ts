@@ -4,9 +4,9 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
+import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { choosePoints, type PointContext } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
-import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const usualPoints = 7
 const mostPoints = 16

@@ -10,12 +10,12 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isAgendaItem } from './agenda-items.ts'
+import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
-import { isOfVerdict, verdictsOf } from './verdicts.ts'
 
 const fullLength = 170
 const wordsOfDoubling = 45

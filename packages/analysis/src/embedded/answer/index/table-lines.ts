@@ -2,7 +2,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isRuledRow, startOfRow } from '../../findings/rows/rows.ts'
-import type { Unit } from '../../findings/unit.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import type { Context } from './context.ts'
 
 /** What is over a row, with its cells below the names of their columns. */

@@ -2,7 +2,7 @@ import type { RiskLevel } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { CompiledFrames } from '../../languages/compile-frames.ts'
-import { proseUnit, type Unit } from '../unit.ts'
+import { proseUnit, type Unit } from '../units/unit.ts'
 
 const ornaments = /^[\s•*–—【〔[(-]{0,6}((?:(?:[⚠☠⛔⚡❗‼▲△]\ufe0f?|\/!\\|<!>)\s{0,3}){0,4})/u
 /** What parts a word in capitals from what it warns of: `WARNING: …`, `DANGER – …`, or the end of its line. */

@@ -2,7 +2,7 @@ import { flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { between } from '../../document/wording/between.ts'
-import { labeledUnit, type Unit } from '../unit.ts'
+import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const longestPreamble = 1_500
 const longestName = 400

@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { proseUnit, type Unit } from '../unit.ts'
+import { proseUnit, type Unit } from '../units/unit.ts'
 import { endsAsOrganization, isUncasedOrganization, namesOrganization } from './parties.ts'
 
 const mostWordsOfName = 10

@@ -2,7 +2,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import { verbLike } from '../../document/line-kinds.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { endsBetween } from '../../document/wording/between.ts'
-import { labeledUnit, type Unit } from '../unit.ts'
+import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfLabel = 3
 const mostWordsOfValue = 24

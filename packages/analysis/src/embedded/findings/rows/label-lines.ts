@@ -3,7 +3,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isSentenceOfParty } from '../parties/called-parties.ts'
 import { addressesSomebody } from '../parties/parties.ts'
-import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
+import { labeledUnit, proseUnit, type Unit } from '../units/unit.ts'
 
 const labeled = /^([\p{L}\p{N}（(](?:[^:：|。.!?]|\.(?=\s?[:：])){0,58}?)\s*[:：]\s*(\S.*)$/su
 const wideLabeled =

@@ -1,7 +1,7 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import { verbLike } from '../../document/line-kinds.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { labeledUnit, type Unit } from '../unit.ts'
+import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfName = 8
 const mostWordsOfRole = 2

@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 import type { Cell } from './pairing.ts'
 
 /** A column that says what is usual or permitted, by language. */

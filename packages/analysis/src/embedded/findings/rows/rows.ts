@@ -1,7 +1,7 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { plain, type Unit } from '../unit.ts'
+import { plain, type Unit } from '../units/unit.ts'
 import { spotsOf } from './columns.ts'
 import { figure, isFigure, itemNumber, plainNumber } from './figures.ts'
 import { isPlaced } from './header.ts'

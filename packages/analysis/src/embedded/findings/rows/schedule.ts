@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 
 const fewest = 3
 const most = 16

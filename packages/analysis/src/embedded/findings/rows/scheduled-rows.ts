@@ -2,7 +2,7 @@ import type { Language } from '../../languages/load-language.ts'
 import { defectLevel } from '../dangers/graded/found-defects.ts'
 import { isRating } from '../dangers/graded/rated-risks.ts'
 import type { TypedValue } from '../typed-values.ts'
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 
 const mostWordsOfDate = 3
 const whoColumn =

@@ -2,7 +2,7 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { looksLikeAddress } from '../parties/address-blocks.ts'
 import { addressesSomebody } from '../parties/parties.ts'
-import { labeledUnit, proseUnit, type Unit } from '../unit.ts'
+import { labeledUnit, proseUnit, type Unit } from '../units/unit.ts'
 import { isFigure } from './figures.ts'
 import type { Row } from './row.ts'
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 import { isFigure } from './figures.ts'
 
 const fewestCompared = 2

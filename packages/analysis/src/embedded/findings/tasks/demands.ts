@@ -1,7 +1,7 @@
 import { findBoundDate, findPeriod } from '../../exports/dates/export-dates.ts'
 import type { TypedValue } from '../typed-values.ts'
-import type { Unit } from '../unit.ts'
-import { endsSentence } from '../unit-looks.ts'
+import type { Unit } from '../units/unit.ts'
+import { endsSentence } from '../units/unit-looks.ts'
 
 /** What somebody is formally called upon to do: `nous vous mettons en demeure de payer`. */
 const demand = new RegExp(

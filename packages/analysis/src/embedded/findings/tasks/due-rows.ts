@@ -1,5 +1,5 @@
 import type { TypedValue } from '../typed-values.ts'
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 
 const by =
   /(?:^|[\s(:;])(?:by|before|due|no later than|payable|bis|spätestens|fällig|avant|au plus tard|jusqu['’]au|antes del?|hasta|entro|fino al|até|antes de|vóór|voor|uiterlijk|do|przed|до|не позднее)\s[^.;:\p{N}]{0,24}(?=\p{N})/iu

@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 
 /* Lines and sentences of all languages that name a day or hold a word of duty, and leave nothing to do to whoever reads them. */
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../unit.ts'
+import type { Unit } from '../units/unit.ts'
 import { isConditionInDisguise, isDissent } from './of-others.ts'
 
 /** `[ ] I would like to come`, which somebody ticks or leaves empty. */

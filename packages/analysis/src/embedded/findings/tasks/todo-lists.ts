@@ -1,6 +1,6 @@
 import type { Sentence } from '../../document/parse.ts'
-import { itemsBelow, listBelow } from '../lists-below.ts'
-import type { Unit } from '../unit.ts'
+import { itemsBelow, listBelow } from '../units/lists-below.ts'
+import type { Unit } from '../units/unit.ts'
 
 /** Headings and lines below which stands what is left to whoever receives the paper: `Ce qui reste à votre charge`. */
 const leftToReader = new RegExp(

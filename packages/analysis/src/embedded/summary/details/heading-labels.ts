@@ -5,7 +5,7 @@ import type { Reading } from '../../document/read.ts'
 import { isGreeting } from '../../document/wording/noise.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
-import type { Unit } from '../../findings/unit.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import { excludes } from '../lines/lead.ts'
 
 const mostBehindHeading = 6

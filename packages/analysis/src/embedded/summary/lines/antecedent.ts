@@ -7,8 +7,8 @@ import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
 import { denialBehind, takesBack } from '../../document/wording/takes-back.ts'
-import { tellsVerdict } from '../../findings/decided.ts'
-import type { Unit } from '../../findings/unit.ts'
+import { tellsVerdict } from '../../findings/outcomes/decided.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
 
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */

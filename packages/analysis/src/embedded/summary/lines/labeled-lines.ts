@@ -1,7 +1,7 @@
 import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import type { Unit } from '../../findings/unit.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { withLine } from './lead.ts'
 

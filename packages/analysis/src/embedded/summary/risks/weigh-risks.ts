@@ -1,7 +1,7 @@
 import { grown } from '../../document/growth.ts'
 import { listLead } from '../../document/list-lead.ts'
 import type { Reading } from '../../document/read.ts'
-import type { Unit } from '../../findings/unit.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import { overlaps } from '../lines/overlaps.ts'

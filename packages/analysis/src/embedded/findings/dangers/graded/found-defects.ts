@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
-import type { Unit } from '../../unit.ts'
+import type { Unit } from '../../units/unit.ts'
 
 /** A column of what was found wrong, by language. */
 const findingColumn =

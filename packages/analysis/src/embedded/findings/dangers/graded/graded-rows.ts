@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
-import type { Unit } from '../../unit.ts'
+import type { Unit } from '../../units/unit.ts'
 
 const fewestWordsOfObservation = 4
 const flagColumn =

@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../../text/normalize.ts'
 import type { Sentence } from '../../../document/parse.ts'
-import { proseUnit, type Unit } from '../../unit.ts'
+import { proseUnit, type Unit } from '../../units/unit.ts'
 
 /** `3  Serious, or needs looking into urgently`, `Code C1: danger present`: a line of a legend. */
 const legendLine =

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@precis/domain'
-import type { Unit } from '../../unit.ts'
+import type { Unit } from '../../units/unit.ts'
 
 const ratingColumn =
   /^(?:(?:risk |overall |current |residual |inherent )?(?:rating|level|score)|severity|likelihood|probability|impact|rag(?: status)?|risiko(?:stufe|bewertung|klasse)?|eintrittswahrscheinlichkeit|wahrscheinlichkeit|auswirkung|schwere(?:grad)?|bewertung|niveau|gravité|probabilité|criticité|cotation|nivel|gravedad|probabilidad|impacto|severidad|livello|gravità|probabilità|impatto|nível|gravidade|probabilidade|severidade|ernst|kans|waarschijnlijkheid|risiconiveau|poziom(?: ryzyka)?|prawdopodobieństwo|wpływ|skutek|уровень(?: риска)?|вероятность|влияние|последствия|風険|等级|风险等级|可能性|影响|影響度|発生確率|リスク(?:レベル)?|重大度|المستوى|الاحتمال|الأثر)(?!\p{L})/iu

@@ -1,6 +1,6 @@
-import type { KindId } from '../languages/kind-ids.ts'
-import type { TypedValue } from './typed-values.ts'
-import type { Unit } from './unit.ts'
+import type { KindId } from '../../languages/kind-ids.ts'
+import type { TypedValue } from '../typed-values.ts'
+import type { Unit } from '../units/unit.ts'
 
 /* What came out, in expressions of all languages and by its form, whatever kind of paper tells it. */
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createStemmer } from '../../text/words/tokens.ts'
-import { excerptOf } from '../document/excerpt.ts'
-import { createParser } from '../document/parse.ts'
+import { createStemmer } from '../../../text/words/tokens.ts'
+import { excerptOf } from '../../document/excerpt.ts'
+import { createParser } from '../../document/parse.ts'
 import { listUnit } from './list-units.ts'
 
 const content = `Before the course would you please

@@ -1,10 +1,10 @@
-import type { Sentence } from '../document/parse.ts'
-import type { BurdenId, OutcomeId } from '../languages/frames.ts'
-import { type KindId, traitsOf } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
+import type { Sentence } from '../../document/parse.ts'
+import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
+import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
+import type { WeighedUnit } from '../weigh-unit.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
 import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
-import type { WeighedUnit } from './weigh-unit.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
 const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {

@@ -1,10 +1,10 @@
 import type { RiskLevel } from '@precis/domain'
-import { roughWordCount } from '../../text/normalize.ts'
-import type { Span } from '../../text/sentences.ts'
-import { withoutMarks } from '../document/excerpt.ts'
-import type { Sentence } from '../document/parse.ts'
-import type { Cell } from './rows/pairing.ts'
-import type { Verdict } from './rows/verdict-words.ts'
+import { roughWordCount } from '../../../text/normalize.ts'
+import type { Span } from '../../../text/sentences.ts'
+import { withoutMarks } from '../../document/excerpt.ts'
+import type { Sentence } from '../../document/parse.ts'
+import type { Cell } from '../rows/pairing.ts'
+import type { Verdict } from '../rows/verdict-words.ts'
 
 export type UnitKind = 'label' | 'row' | 'sentence'
 

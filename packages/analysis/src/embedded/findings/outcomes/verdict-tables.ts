@@ -1,6 +1,6 @@
-import { type Verdict, verdictIn } from './rows/verdict-words.ts'
-import type { Unit } from './unit.ts'
-import type { WeighedUnit } from './weigh-unit.ts'
+import { type Verdict, verdictIn } from '../rows/verdict-words.ts'
+import type { Unit } from '../units/unit.ts'
+import type { WeighedUnit } from '../weigh-unit.ts'
 
 const fewestRows = 2
 const leastShare = 0.6

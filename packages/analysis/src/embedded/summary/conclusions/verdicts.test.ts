@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { verdictsIn } from '../document/wording/verdict-line.ts'
-import { createEmbeddedEngine } from '../engine.ts'
+import { verdictsIn } from '../../document/wording/verdict-line.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
 
 const refused = `DECYZJA
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
 
 async function conclusionsOf(content: string): Promise<string> {
   const { conclusions } = await createEmbeddedEngine().summarize({ content, mode: 'general' })

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/load-language.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { withoutConditions } from './decided.ts'
 
 /** `You may appeal`, `può essere disposto`: what somebody can do or what can come. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Unit } from '../units/unit.ts'
 import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
-import type { Unit } from './unit.ts'
 
 const day = [{ kind: 'date', text: '1 June 2025', start: 0, end: 11 }] as never
 const tells = (text: string, kind?: 'medical-letter'): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../engine.ts'
-import { verdictIn } from './rows/verdict-words.ts'
+import { createEmbeddedEngine } from '../../engine.ts'
+import { verdictIn } from '../rows/verdict-words.ts'
 
 const engine = createEmbeddedEngine()
 

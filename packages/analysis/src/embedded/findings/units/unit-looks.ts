@@ -1,7 +1,7 @@
-import { opensAsClause } from '../document/parse.ts'
-import type { Language } from '../languages/load-language.ts'
-import { isSpaced } from './dangers/harms.ts'
-import type { TypedValue } from './typed-values.ts'
+import { opensAsClause } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { isSpaced } from '../dangers/harms.ts'
+import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from './unit.ts'
 
 const longestLabel = 30

@@ -1,8 +1,8 @@
-import { ledBy, startsItem } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import { opensItems } from '../document/list-lead.ts'
-import type { Sentence } from '../document/parse.ts'
-import { isOrder } from './tasks/orders.ts'
+import { ledBy, startsItem } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import { opensItems } from '../../document/list-lead.ts'
+import type { Sentence } from '../../document/parse.ts'
+import { isOrder } from '../tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
 const fewestItems = 2

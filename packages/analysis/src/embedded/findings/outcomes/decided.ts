@@ -1,5 +1,5 @@
-import { matchesIn } from '../../text/matches.ts'
-import type { Language } from '../languages/load-language.ts'
+import { matchesIn } from '../../../text/matches.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 const clauseEnd = /[,;:.–]/u

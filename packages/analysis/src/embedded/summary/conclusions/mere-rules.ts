@@ -1,7 +1,7 @@
-import { isMerelyPossible } from '../findings/possible.ts'
-import { isTimedRemedy } from '../findings/tasks/demands.ts'
-import type { WeighedUnit } from '../findings/weigh-unit.ts'
-import type { Language } from '../languages/load-language.ts'
+import { isMerelyPossible } from '../../findings/outcomes/possible.ts'
+import { isTimedRemedy } from '../../findings/tasks/demands.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 /* Expressions of all languages that hold words of deciding and tell what may happen some day, or only how a meeting went. */
 

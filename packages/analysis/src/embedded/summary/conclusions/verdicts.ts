@@ -1,7 +1,7 @@
-import type { Span } from '../../text/sentences.ts'
-import { type Excerpt, excerptOf } from '../document/excerpt.ts'
-import { readLine, verdictsIn } from '../document/wording/verdict-line.ts'
-import type { PointContext } from './points.ts'
+import type { Span } from '../../../text/sentences.ts'
+import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import { readLine, verdictsIn } from '../../document/wording/verdict-line.ts'
+import type { PointContext } from '../points.ts'
 
 const maxWords = 70
 const most = 4

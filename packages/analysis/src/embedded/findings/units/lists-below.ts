@@ -1,6 +1,6 @@
-import { startsItem } from '../../text/lines.ts'
-import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
-import type { Sentence } from '../document/parse.ts'
+import { startsItem } from '../../../text/lines.ts'
+import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Sentence } from '../../document/parse.ts'
 import { labeledUnit, type Unit } from './unit.ts'
 
 const mostWords = 90
