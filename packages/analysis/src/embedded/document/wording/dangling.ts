@@ -75,7 +75,7 @@ const countsFromBefore =
 
 /** `So that everyone knows`, `It is dangerous to`: what opens like a sentence that leans on another and stands alone. */
 const standsAlone =
-  /^(?:so (?:that|long as|far as|as to)|it(?: is|['’]s| was| may be| would be) (?:\p{L}+ ){1,5}(?:to|that|if)|this (?:agreement|policy|lease|contract|letter|notice|document|deed|offer|report|leaflet|certificate))(?!\p{L})/iu
+  /^(?:so (?:that|long as|far as|as to)|it(?: is|['’]s| was| may be| would be) (?:\p{L}+ ){1,5}(?:to|that|if)|this (?:\p{L}+ ){0,3}(?:agreement|policy|lease|contract|letter|notice|document|deed|offer|report|leaflet|certificate|guide|manual|warranty|statement|licen[cs]e|survey))(?!\p{L})/iu
 const pronoun =
   /^(?:[(（[]|it|they|he|she|this|that|these|those|both|one|all|none|each|some|most|neither|either|the (?:same|latter|former|others?)|er|sie|es|das|dies\p{L}*|beide\p{L}*|ils?|elles?|cela|ceci|ce|ell[oa]s?|est[oea]s?|amb[oa]s|ess[oaei]|ciò|quest\p{L}*|el[ea]s?|iss?o|isto|dat|dit|die|deze|hij|zij|ze|on[aoi]?|to|он[аои]?|это)(?!\p{L})/iu
 

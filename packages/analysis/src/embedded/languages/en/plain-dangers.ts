@@ -45,7 +45,7 @@ export const plainDangers: PlainDangers = {
     '(?:party|parties|borrower|tenant|employee|customer|you)_ (?:hereby )?(?:also )?(?:waives?|gives? up)_ (?:any right to |the right to |its right to |their right to )?(?:a )?(?:trial by jury|jury trial|class action|the right to (?:sue|appeal))',
   asIs: '(?:provided|supplied|sold|licen[cs]ed|delivered|made available|offered) (?:strictly )?[“"\'‘]?as[- ]is_',
   breaks:
-    "(?<!not )(?:(?:will|would)_ (?:also |then )?(?:stop|shut (?:off|down)|cut (?:off )?power|disable)|(?:will|would|can|may|could)_ (?:also |then |permanently |irreparably )?(?:damage|destroy|erase|overwrite|corrupt|void|ruin))_ (?:the|your|its|all|any|every|this|these|\\p{L}+s|\\p{L}+['’]s)_",
+    "(?<!not )(?:(?:will|would)_ (?:also |then )?(?:stop|shut (?:off|down)|cut (?:off )?power|disable)|voids|(?:will|would|can|may|could)_ (?:also |then |permanently |irreparably )?(?:damage|destroy|erase|overwrite|corrupt|void|ruin))_ (?:the|your|its|all|any|every|this|these|\\p{L}+s|\\p{L}+['’]s)_",
   unwise:
     '(?:is|are) (?:strongly |generally )?not (?:recommended|advisable|advised)_|(?:is|are) a (?:very )?bad idea|use (?:with )?(?:extreme |great )?caution_ (?:when|with|if|in)_|do not be tempted|at your own risk_|(?<!(?:after|once|when|if|while) (?:they|it|these|this) )(?:is|are) no longer (?:allowed|supported|accepted|permitted)_',
 }

@@ -74,7 +74,11 @@ function stands(id: RiskReasonId, found: Reasoned, context: ReasonContext): bool
     needed.some((one) => burdens.includes(one))
   if (context.topics?.includes(id) === true && !holds(ofTopics)) return false
   const needed = bornBy[id]
-  if (needed !== undefined && !holds(needed)) return toll > 0 && borneByToll.includes(id)
+  if (needed !== undefined && !holds(needed)) {
+    // `The price rises to 36.90 a unit`
+    if (id === 'increase') return !isOfThings
+    return toll > 0 && borneByToll.includes(id)
+  }
   if (id === 'health') return isMedical || isOfHealth(context, holds)
   return standsBetween(id, found, context, holds)
 }
