@@ -62,7 +62,13 @@ export const summarySchema = z.object({
   citations: z.array(citationSchema),
   checks: z.array(checkSchema),
   suggestedQuestions: z.array(z.string()),
-  coverage: z.object({ characters: offset, analysed: offset, parts: offset }),
+  /** `messages`: how many an e-mail thread holds, of which the summary tells the newest. */
+  coverage: z.object({
+    characters: offset,
+    analysed: offset,
+    parts: offset,
+    messages: z.optional(offset),
+  }),
 })
 export type Summary = z.infer<typeof summarySchema>
 

@@ -35,12 +35,13 @@ async function answerThread(
   { text, current, authorAt }: Thread,
   cache: IndexCache,
 ): Promise<Answer> {
+  const placed = (answer: Answer, from: number): Answer => ({
+    ...answer,
+    citations: shiftCitations(answer.citations, input.content, from),
+    nearest: shiftCitations(answer.nearest, input.content, from),
+  })
   const own = await answerText(input, current.text, cache)
-  const newest = {
-    ...own,
-    citations: shiftCitations(own.citations, input.content, current.start),
-  }
-  if (own.verdict === 'answer') return newest
+  if (own.verdict === 'answer') return placed(own, current.start)
   const told = await answerText(input, text, cache, (one) => {
     const author = authorAt(one.lead?.start ?? one.start)
     return author === '' ? one : { ...one, text: `${author}: ${one.text}` }
@@ -48,12 +49,7 @@ async function answerThread(
   const isOlder =
     own.verdict === 'absent' ||
     (told.verdict === 'answer' && (await holdsMore(input, text, current.text, cache)))
-  if (!isOlder) return newest
-  return {
-    ...told,
-    citations: shiftCitations(told.citations, input.content, 0),
-    nearest: shiftCitations(told.nearest, input.content, 0),
-  }
+  return isOlder ? placed(told, 0) : placed(own, current.start)
 }
 
 /** Whether a word of a question stands in the whole of a thread and not in its newest message. */

@@ -77,3 +77,20 @@ it('summarizes and answers from the newest message, and says who wrote what only
   const dog = await engine.answer({ content, question: 'Who feeds the dog?' })
   expect(dog.result).toBe(notMentioned)
 })
+
+it('reads threads of any length, also of messages that say nothing', () => {
+  const head = 'From: Ada\nSent: 3 May 2026 09:00\nTo: All\nSubject: RE: Boat\n\n'
+  const long = `${head}${'Row on.\n'.repeat(200_000)}\n${head.replace('3 May', '1 May')}Wait.`
+  expect(readThread(long)?.messages).toBe(2)
+  expect(readThread(`${head}—\n\n`.repeat(20_000))?.messages).toBe(20_000)
+})
+
+it('says of how many messages a summary tells the newest', async () => {
+  const head = (time: string): string => `From: Ada\nSent: ${time}\nTo: All\nSubject: RE: Boat\n\n`
+  const content = `${head('3 May 2026 09:00')}${newest}\n\n${head('1 May 2026 09:00')}${older}`
+  const engine = createEmbeddedEngine()
+  const { coverage } = await engine.summarize({ content, mode: 'general' })
+  expect(coverage).toMatchObject({ characters: content.length, messages: 2 })
+  const single = await engine.summarize({ content: newest, mode: 'general' })
+  expect(single.coverage.messages).toBeUndefined()
+})

@@ -22,6 +22,7 @@ interface Message {
 }
 
 export interface Thread {
+  readonly messages: number
   /** The text without the marks of quoting, at the same places. */
   readonly text: string
   /** The newest message and, where that is short, the one it passes on, and where they begin in the text. */
@@ -53,12 +54,13 @@ export function readThread(content: string): Thread | undefined {
   const shown = new Set(
     current.flatMap((one) => (one === newest ? [...one.head, ...one.lines] : one.lines)),
   )
-  const places = [...shown].map((line) => line.start)
-  const [first, last] = [Math.min(...places), Math.max(...places)]
-  const told = lines.filter(({ start }) => start >= first && start <= last)
+  const isShown = (line: Line): boolean => shown.has(line)
+  const first = lines.findIndex(isShown)
+  const told = lines.slice(first, lines.findLastIndex(isShown) + 1)
   return {
+    messages: messages.length,
     text: textOf(lines, () => true),
-    current: { text: textOf(told, (line) => shown.has(line)), start: first },
+    current: { text: textOf(told, isShown), start: lines[first]?.start ?? 0 },
     authorAt: (place) => {
       const own = messages.find((one) => one.lines.some((x) => x.start <= place && place <= x.end))
       return own === undefined || current.includes(own) ? '' : authorOf(own)
@@ -158,14 +160,16 @@ function afterSeparator(lines: readonly Line[], at: number): number {
 /** The newest message, with those that it passes on where it says little itself. */
 function currentOf(messages: readonly Message[], language: string): Message[] {
   const byTime = newestFirst(messages, language)
-  const enough = byTime.findIndex((_, at) => wordsIn(byTime.slice(0, at + 1)) >= fewestWords)
+  let words = 0
+  const enough = byTime.findIndex((one) => {
+    words += wordsIn(one)
+    return words >= fewestWords
+  })
   return byTime.slice(0, enough < 0 ? byTime.length : enough + 1)
 }
 
-function wordsIn(messages: readonly Message[]): number {
-  return messages
-    .flatMap((one) => one.lines)
-    .reduce((sum, { text }) => sum + roughWordCount(text), 0)
+function wordsIn({ lines }: Message): number {
+  return lines.reduce((sum, { text }) => sum + roughWordCount(text), 0)
 }
 
 /** A message without a time is as old as the one above it, the less quoted of both the newer; at the top of all, it is the newest. */

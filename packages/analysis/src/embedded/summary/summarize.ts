@@ -7,7 +7,7 @@ import {
   type Summary,
 } from '@precis/domain'
 import type { SummarizeInput } from '../../engine.ts'
-import { type Excerpt, withoutMarks } from '../document/excerpt.ts'
+import type { Excerpt } from '../document/excerpt.ts'
 import { readThread, shiftCitations, type Thread } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
@@ -59,13 +59,13 @@ export async function summarizeDocument(
   if (input.content.trim() === '') throw new AppError('empty_content')
   const thread = readThread(input.content)
   if (thread === undefined) return summarizeText(input, suggestQuestions)
-  return summarizeNewest(input, thread.current, suggestQuestions)
+  return summarizeNewest(input, thread, suggestQuestions)
 }
 
 /** Of a thread of e-mails the newest is the document; what is cited stands at its place in the whole. */
 async function summarizeNewest(
   input: SummarizeInput,
-  { text, start: from }: Thread['current'],
+  { current: { text, start: from }, messages }: Thread,
   suggestQuestions: SuggestQuestions,
 ): Promise<Summary> {
   const placed = <T extends PartialSummary>(told: T): T => ({
@@ -79,7 +79,8 @@ async function summarizeNewest(
   }
   const summary = placed(await summarizeText(newest, suggestQuestions))
   const { length } = input.content
-  return { ...summary, coverage: { ...summary.coverage, characters: length, analysed: length } }
+  const coverage = { ...summary.coverage, characters: length, analysed: length, messages }
+  return { ...summary, coverage }
 }
 
 async function summarizeText(
@@ -143,7 +144,7 @@ async function summarizeText(
     conclusions: textsOf(conclusions),
     criticalDetails: textsOf(criticalDetails),
     recommendations: textsOf(recommendations),
-    risks: risks.map(({ excerpt }) => withoutMarks(excerpt.text)),
+    risks: risks.map(({ excerpt }) => excerpt.text),
     riskLevels: risks.map(({ level }) => level),
     riskReasons: risks.map(({ reason }) => reason),
     facts: details.map(({ fact }) => fact),

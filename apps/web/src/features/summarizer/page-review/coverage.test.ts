@@ -56,4 +56,14 @@ describe('coverage', () => {
       isDoubtful: false,
     })
   })
+
+  it('says that a summary tells the newest of several emails', () => {
+    const whole = { characters: 400, analysed: 400, parts: 1 }
+    expect(resultCoverage(paged(['text']), { ...whole, messages: 4 })).toMatchObject({
+      sentence:
+        '1 of 1 page read. This is a thread of 4 emails. The summary covers the newest one; questions search them all.',
+      isComplete: true,
+    })
+    expect(resultCoverage(paged(['text']), whole).sentence).toBe('1 of 1 page read.')
+  })
 })

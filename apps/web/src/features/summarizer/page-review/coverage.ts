@@ -19,13 +19,14 @@ export function resultCoverage(
   coverage: Summary['coverage'],
 ): Coverage {
   const reading = readingCoverage(document)
-  const { characters, analysed, parts } = coverage
+  const { characters, analysed, parts, messages = 1 } = coverage
   if (characters > 0 && analysed < characters) {
     const percent = Math.min(99, Math.floor((analysed / characters) * 100))
     return followedBy(reading, texts.ofTheTextWasAnalyzed(percent), false)
   }
   const whole = parts > 1 ? texts.allOfItWasAnalyzed(formatCount(parts)) : ''
-  return followedBy(reading, whole, reading.isComplete)
+  const newest = messages > 1 ? texts.itTellsTheNewestMessage(formatCount(messages)) : ''
+  return followedBy(reading, whole + newest, reading.isComplete)
 }
 
 /** How much of the file could be read. */

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
-import type { Excerpt } from '../../document/excerpt.ts'
+import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import type { Unit } from '../../findings/units/unit.ts'
@@ -79,7 +79,7 @@ function toldReason({ rules }: Reading, found: WeighedUnit, context: ReasonConte
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
   const { start, end, text, sentence } = unit
   if (unit.grade !== undefined) return gradedExcerpt(reading.content, unit)
-  if (unit.kind !== 'sentence') return { start, end, text }
+  if (unit.kind !== 'sentence') return { start, end, text: withoutMarks(text) }
   const span = withAntecedent(reading, unit)
   return excerptWithLead(reading, sentence, span, maxPointWords, reading.rules.patterns.severe)
 }
@@ -87,6 +87,7 @@ function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
 /** An entry of a report or a safety notice, its heading parted from what it tells. */
 function gradedExcerpt(content: string, { start, end, text, sentence }: Unit): Excerpt {
   const head = flattenSpace(content.slice(start, sentence.end))
-  if (sentence.kind !== 'heading' || head.length === text.length) return { start, end, text }
-  return { start, end, text: `${head.replace(/[.:]$/u, '')}: ${text.slice(head.length).trim()}` }
+  const isWhole = sentence.kind !== 'heading' || head.length === text.length
+  const told = isWhole ? text : `${head.replace(/[.:]$/u, '')}: ${text.slice(head.length).trim()}`
+  return { start, end, text: withoutMarks(told) }
 }
