@@ -10,6 +10,11 @@ describe('findContentsLists', () => {
     expect(findContentsLists(text)).toEqual([1, 3, 4, 5, 6])
   })
 
+  it('finds a list of any length', () => {
+    const lines = Array.from({ length: 300_000 }, (_, at) => `Pier ${Math.floor(at / 1000)}`)
+    expect(findContentsLists(['Contents', ...lines])).toHaveLength(300_001)
+  })
+
   it('stops before a line that ends with a year', () => {
     expect(findContentsLists([...list, 'It was opened in 1954'])).toEqual([0, 2, 3, 4, 5])
   })

@@ -27,11 +27,12 @@ const longestChapter = 300
 export function findContentsLists(lines: readonly string[]): number[] {
   const found: number[] = []
   const counts = new Map<string, number>()
-  for (const line of lines) counts.set(lettersOf(line), (counts.get(lettersOf(line)) ?? 0) + 1)
+  const letters = lines.map(lettersOf)
+  for (const line of letters) counts.set(line, (counts.get(line) ?? 0) + 1)
   // The entry itself is one of them.
   const isNamedBelow = (at: number): boolean => {
-    const letters = lettersOf(lines[at] ?? '')
-    return letters.length >= shortestName && (counts.get(letters) ?? 0) > 1
+    const name = letters[at] ?? ''
+    return name.length >= shortestName && (counts.get(name) ?? 0) > 1
   }
   let at = 0
   while (at < lines.length) {
@@ -42,9 +43,9 @@ export function findContentsLists(lines: readonly string[]): number[] {
       : entries.length >= leastUnnamed &&
         pages.size >= leastPages &&
         entries.filter(isNamedBelow).length >= leastNamedBelow * entries.length
-    const list = [...(isHead ? [at] : []), ...entries, ...others]
-    if (isList) found.push(...list.sort((one, other) => one - other))
-    at = Math.max(at, ...list) + 1
+    const list = [...(isHead ? [at] : []), ...entries, ...others].sort((one, other) => one - other)
+    if (isList) for (const line of list) found.push(line)
+    at = Math.max(at, list.at(-1) ?? at) + 1
   }
   return found
 }

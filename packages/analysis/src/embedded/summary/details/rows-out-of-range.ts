@@ -11,14 +11,15 @@ export function rowsOutOfRange(findings: readonly WeighedUnit[]): {
 } {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const out: WeighedUnit[] = []
-  const normal: WeighedUnit[] = []
+  const normal = new Set<WeighedUnit>()
   for (const table of Map.groupBy(rows, ({ unit }) => unit.table).values()) {
     const hasCommas = table.some(({ unit }) => hasDecimalCommas(unit))
-    const isOut = ({ unit }: WeighedUnit): boolean =>
-      flagOf(unit) !== undefined || isOutOfRange(unit, hasCommas) === true
-    const found = new Set(table.filter(isOut))
-    out.push(...found)
-    if (found.size > 0) normal.push(...table.filter((row) => !found.has(row)))
+    const { bad = [], good = [] } = Object.groupBy(table, ({ unit }) =>
+      flagOf(unit) !== undefined || isOutOfRange(unit, hasCommas) === true ? 'bad' : 'good',
+    )
+    if (bad.length === 0) continue
+    for (const row of bad) out.push(row)
+    for (const row of good) normal.add(row)
   }
-  return { out: out.slice(0, mostOut), normal: new Set(normal) }
+  return { out: out.slice(0, mostOut), normal }
 }
