@@ -1,4 +1,4 @@
-/* Headings of all languages below which stands what its reader is asked to do. */
+/* Headings of all languages below which stands what its reader is asked to do, item by item; lists that are told whole are in todo-lists. */
 
 const asks = new RegExp(
   `^(?:\\p{N}{1,2}[.)]?\\s+)?(?:${[

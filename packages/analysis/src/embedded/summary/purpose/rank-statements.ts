@@ -19,8 +19,7 @@ export function rankSentences(
     .map(({ sentence, signals, states }) => ({
       sentence,
       states,
-      value:
-        purposeSignals.reduce((sum, name) => sum + signals[name] * statementWeights[name], 0) - 0.6,
+      value: purposeSignals.reduce((sum, name) => sum + signals[name] * statementWeights[name], 0),
     }))
     .sort((a, b) => b.value - a.value)
 }

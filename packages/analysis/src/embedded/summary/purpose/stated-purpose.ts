@@ -28,7 +28,7 @@ const maxWords = 70
 /** Between whom an agreement is made says not yet what about. */
 const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
-const leastOfPurpose = 3.2
+const leastOfPurpose = 3.8
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Beside a sentence of this many words a second one would be too much. */
