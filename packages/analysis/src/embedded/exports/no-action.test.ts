@@ -19,12 +19,16 @@ it.each([
   'An engineer will come on 3 May; please be at home.',
   'Send us the key by 3 May.',
   'If you smell gas, call the gas company at once.',
+  'Call us the same day if you cannot keep the tablets down; do not take them until you have.',
+  'Rufen Sie uns an, wenn der Termin nicht passt.',
+  'Contact us by 3 May to keep your place.',
 ])('takes %j for an action', (text) => {
   expect(asksNoAction(text)).toBe(false)
 })
 
 it('names nobody by a verb, and ends no time in an article', () => {
   expect(ownerIn('Talk to us as early as you can.')).toBeUndefined()
+  expect(ownerIn('Call to arrange a visit within 30 days.')).toBeUndefined()
   expect(ownerIn('Ann Orme to write to the council.')).toBe('Ann Orme')
   expect(
     findPeriod(

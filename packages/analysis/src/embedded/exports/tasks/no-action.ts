@@ -10,9 +10,12 @@ const asks =
 /** Where somebody is reached: `Call us or write to …` */
 const contact =
   /^(?:(?:please |you can |bitte |you may )?(?:call|phone|ring|e-?mail|text|contact|reach|write to|talk to|speak to|visit) (?:us|me|our|the)|(?:sie erreichen|rufen sie|schreiben sie|kontaktieren sie|wenden sie sich an|sprechen sie mit) (?:uns|mich|unser)|(?:appelez|contactez|écrivez|joignez)[- ]nous|(?:llámenos|contáctenos|escríbanos|contacte con nosotros)|(?:ci chiami|ci contatti|ci scriva|contattateci|chiamateci|scriveteci)|(?:ligue-nos|contacte-nos|escreva-nos|fale connosco)|(?:bel|mail|neem contact op met|schrijf) ons|(?:zadzwoń|napisz|prosimy o kontakt)|(?:звоните|позвоните|пишите|напишите|обращайтесь) )(?!\p{L})/iu
+/** `Call us the same day if you are vomiting`: in a case, or by some time, it is to be done. */
+const inCase =
+  /(?<!\p{L})(?:if|when|unless|before|within|by|until|same day|today|at once|immediately|not|wenn|falls|sobald|bis|vor|sofort|umgehend|nicht|si|dès|avant|cuando|antes|se|quando|entro|prima|caso|até|als|indien|voor|binnen|jeśli|jeżeli|przed|если|при|до)(?!\p{L})/iu
 
 /** Whether a statement asks nothing of its reader, or only says where somebody is reached. */
 export function asksNoAction(text: string): boolean {
-  if (contact.test(text) || expects.test(text)) return true
+  if ((contact.test(text) && !inCase.test(text)) || expects.test(text)) return true
   return isOwnPromise(text) || (announces.test(text) && !asks.test(text))
 }

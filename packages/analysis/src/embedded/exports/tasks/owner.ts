@@ -1,3 +1,5 @@
+import { mayOpenOrder } from '../../findings/tasks/orders.ts'
+
 /* Who has to act, by what stands in front of a word of duty. */
 
 const word = "[\\p{L}&.’'-]+"
@@ -54,7 +56,7 @@ const nobody =
 export function ownerIn(text: string): string | undefined {
   for (const form of [...owners, ...assigned]) {
     const name = form.exec(text)?.[1]
-    if (name !== undefined) return nobody.test(name) ? undefined : name
+    if (name !== undefined) return nobody.test(name) || mayOpenOrder(name) ? undefined : name
   }
   return undefined
 }

@@ -27,6 +27,13 @@ const leads =
 const unparted =
   "(?:if|when) you(?: (?!we_|may_|will_|can_|must_|should_)[\\p{L}\\p{N}’'-]+){1,10} (?:ask|ring|call|tell|contact|see|email|phone) (?:the|us|your|a|me)_"
 
+const orderVerb = new RegExp(`^(?:${verbs}|${nouns})$`, 'iu')
+
+/** Whether an order may begin with a word, as `Call to arrange a visit` does. */
+export function mayOpenOrder(word: string): boolean {
+  return orderVerb.test(word)
+}
+
 function pattern(source: string): RegExp {
   return new RegExp(source.replaceAll('_', '(?!\\p{L})'), 'iu')
 }
