@@ -26,6 +26,7 @@ export function confirmSummary(content: string, given: Summary): Summary | null 
     riskReasons: given.riskReasons?.length === given.risks.length ? given.riskReasons : undefined,
     checks: withDoubts(checkSummary(content, { ...given, citations }), { ...given, citations }),
     coverage: {
+      ...given.coverage,
       characters: content.length,
       analysed: Math.min(given.coverage.analysed, content.length),
       parts: Math.max(1, given.coverage.parts),

@@ -70,6 +70,11 @@ describe('the last check of a summary', () => {
     expect(long.riskLevels).toEqual(['low'])
   })
 
+  it('keeps of how many messages a summary tells the newest', () => {
+    const coverage = { characters: content.length, analysed: content.length, parts: 1, messages: 3 }
+    expect(requireValidSummary({ ...good, coverage }, content).coverage).toEqual(coverage)
+  })
+
   it('claims no more coverage than there is', () => {
     const coverage = { characters: 5, analysed: 9_000, parts: 0 }
     expect(requireValidSummary({ ...good, coverage }, content).coverage).toEqual({

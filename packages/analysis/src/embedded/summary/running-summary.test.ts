@@ -98,3 +98,20 @@ This is no longer allowed.`,
   )
   expect(risks).not.toContain('This is no longer allowed.')
 })
+
+it('takes no item of a list for what the next one leans on, and no list without a reason for a danger', async () => {
+  const { keyPoints, risks } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `Dear Dave,
+
+Just so we both have the same list:
+
+- One coach instead of the two small ones. £612 all in.
+- This is at the church hall, at 8.10 am on Friday 4 December. The road is closed until the 11th.
+- If we keep the driver waiting past 5 pm it is £38 for every half hour.
+
+Helen`,
+  })
+  expect(keyPoints.join('\n')).not.toContain('£612 all in. - This is')
+  expect(risks.join('\n')).not.toContain('- One coach')
+})

@@ -18,8 +18,28 @@ const asked = new RegExp(
 /** Infinitives that open an item of what is asked: `Быть дома в назначенный день`, `Nous prévenir sous quinze jours`. */
 const infinitive =
   /^(?:[-–•*]\s?|\p{N}{1,2}[.)]\s)?(?:(?:nous )?(?:retourner|renvoyer|prévenir|signer|joindre|adresser|déposer|déclarer|transmettre|compléter|apporter) (?:(?:un|une)(?! (?:mois|semaine))|le|la|les|votre|vos|nous|sous|à|l['’])|(?:быть дома|обеспечить|передать|подать|принести|освободить|убрать|подписать|предоставить|вернуть|оставить)(?!\p{L})|(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)(?!\p{L})|(?:restituire|consegnare|firmare|inviare|presentare|comunicare|portare|compilare) (?:il|la|lo|i|le|gli|un|una|l['’])|(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher) (?:o|a|os|as|um|uma)(?!\p{L}))/iu
+/** `Can you send me the certificate by Tuesday?`: what is asked for as a question, and no `Can you cancel?` of a list of answers. */
+const requests = new RegExp(
+  `^(?:(?:and|also|so|und|et|y|e|en|i|и),? )?(?:${[
+    '(?:can|could|would|will) you (?:please|kindly|possibly)(?!\\p{L})|(?:can|could|would|will) you (?:also )?(?:send|let|give|tell|bring|forward|show|pay|email|ring|call|text|help|return|lend|get) (?:me|us)(?!\\p{L})|(?:can|could|would) you (?:also )?confirm(?!\\p{L})|would you mind(?!\\p{L})',
+    '(?:können|könnten|würden) sie (?:mir|uns|bitte)(?!\\p{L})|(?:kannst|könntest|würdest) du (?:mir|uns|bitte)(?!\\p{L})',
+    "(?:pouvez|pourriez)-vous (?:me |nous |m['’]|s['’]il vous plaît)|(?:peux|pourrais)-tu (?:me |nous |m['’])",
+    '¿?(?:puede|podría|puedes|podrías|pueden|podrían) (?:\\p{L}+(?:me|nos)|por favor)(?!\\p{L})',
+    '(?:può|potrebbe|puoi|potresti|potete|potreste) (?:per favore|\\p{L}+(?:mi|ci))(?!\\p{L})',
+    '(?:pode|poderia|podem|poderiam|podes)(?:-me)? (?:por favor|\\p{L}+-(?:me|nos))(?!\\p{L})',
+    '(?:kunt|kan|zou|zoudt) (?:u|je) (?:mij|me|ons|alstublieft|alsjeblieft)(?!\\p{L})',
+    'czy (?:może|mogą|mógłby|mogłaby|możesz) (?:(?:pan|pani|państwo) )?(?:mi|nam|proszę)(?!\\p{L})',
+    '(?:не )?(?:можете|могли бы|можешь) (?:ли )?(?:вы |ты )?(?:пожалуйста|(?:\\p{L}+ )?(?:мне|нам))(?!\\p{L})',
+  ].join('|')})`,
+  'iu',
+)
+
+/** Whether a question asks its reader for something to be done, and not for an answer. */
+export function isRequest(text: string): boolean {
+  return requests.test(text)
+}
 
 /** Whether a sentence asks its reader for something, with none of the usual words. */
 export function isAskedPlainly(text: string): boolean {
-  return asked.test(text.slice(0, 300)) || infinitive.test(text)
+  return asked.test(text.slice(0, 300)) || infinitive.test(text) || isRequest(text)
 }

@@ -12,7 +12,7 @@ import type { Unit } from '../units/unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../units/unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow, mayBeAsked } from './asked-below.ts'
-import { isAskedPlainly } from './asked-plainly.ts'
+import { isAskedPlainly, isRequest } from './asked-plainly.ts'
 import {
   isDatedDuty,
   isDemand,
@@ -69,7 +69,7 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   if (isRecord && isReported(unit.text)) return 0
   if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
   const plain = context.isTalk ? none : plainSigns(unit, values, signs)
-  const mayAsk = signs.mayAsk || (plain.order && isStatement(unit))
+  const mayAsk = signs.mayAsk || isRequest(unit.text) || (plain.order && isStatement(unit))
   if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
   return worthOf(unit, values, signs, plain)
 }

@@ -151,3 +151,20 @@ Ben to order the paint by 10 May 2027.`)
   expect(tasks).toContain('Ben to order the paint')
   expect(tasks).not.toContain('proposed to pay')
 })
+
+it.each([
+  'Can you send me the key of the boathouse by Tuesday?',
+  'Could you please sign the list of the boats?',
+  'Könnten Sie uns die Liste der Boote bis Freitag schicken?',
+  'Pourriez-vous nous envoyer la liste des bateaux ?',
+  '¿Podría enviarnos la lista de los barcos?',
+])('takes a question that asks for something to be done for a task: %s', async (question) => {
+  expect(await tasksOf(`Dear Ada,\n\n${about}\n\n${question}\n\nBest wishes\nJo`)).toContain(
+    question,
+  )
+})
+
+it('takes no question that people often ask for a task', async () => {
+  const questions = 'Can you cancel a berth? Yes, until 1 May. Could you swim here? Not in spring.'
+  expect(await tasksOf(`${about}\n\n${questions}`)).not.toMatch(/Can you|Could you/u)
+})

@@ -23,6 +23,9 @@ const opensWithSum =
 const mostWords = 72
 const mostWordsWithLimits = 96
 const mostItems = 6
+/** An item of a list that leans on the one before it goes no further back. */
+const opensItem = /\n\s*(?:[-–—•*▪◦●·]|\(?\p{N}{1,2}[.)])\s*$/u
+const longestMark = 12
 const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
@@ -82,6 +85,7 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
   const before = sentenceBefore(reading, sentence)
   const leansFurther =
     before !== undefined &&
+    !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
     (leansOnBefore(before.text) ||
       (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
       (pointsToTime(sentence.text) && !namesTime(before.text)))

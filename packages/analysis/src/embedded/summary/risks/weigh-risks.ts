@@ -68,8 +68,11 @@ export function weighRisks(
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
-    .filter(
-      ({ found, worth }) => worth >= (tellsNothing(found, context) ? leastUntold : leastWorth),
+    .filter(({ found, worth }) =>
+      tellsNothing(found, context)
+        ? // A whole list is long enough to hold a word of everything.
+          !found.unit.isList && worth >= leastUntold
+        : worth >= leastWorth,
     )
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
