@@ -42,7 +42,7 @@ describe('what a document is by its form', () => {
   it('a message with the head of a mail is one', async () => {
     const mail =
       'From: Ada Orme\nSent: 4 May 2025\nTo: Ben Pell\nSubject: RE: AW: Boats\n\nThe boats lie here.'
-    expect(await nameOf(mail)).toBe('E-mail')
+    expect(await nameOf(mail)).toBe('Email')
     expect(await makeTitle(mail)).toBe('Boats')
   })
 })

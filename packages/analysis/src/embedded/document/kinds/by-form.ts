@@ -27,6 +27,7 @@ export function nameOfDeed(opening: string): string | undefined {
 }
 
 const mail: Partial<Readonly<Record<Code, string>>> = {
+  en: 'Email',
   de: 'E-Mail',
   es: 'Correo electrónico',
   ru: 'Электронное письмо',
