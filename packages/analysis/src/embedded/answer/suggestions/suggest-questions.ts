@@ -9,7 +9,6 @@ import { yieldToMain } from '../../yield-to-main.ts'
 import { answerFrom } from '../answer-question.ts'
 import type { IndexCache } from '../index/index-cache.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
-import type { Everyday } from '../question/everyday.ts'
 import { readQuestion } from '../question/question.ts'
 import { definitionQuestions } from './definition-questions.ts'
 import {
@@ -33,16 +32,17 @@ const leastDetail = 3.5
 /** Kinds of clauses that a contract opens with. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
 
-/** Whether one of the details that matter says what answers an everyday question that fits the paper. */
-function isToldBy(
+/** Tells whether one of the details that matter says what answers an everyday question that fits the paper. */
+function toldBy(
   details: readonly Detail[],
-  question: string,
   reading: Reading,
   index: SentenceIndex,
-): boolean {
-  const { everyday } = readQuestion(question, [], index)
-  if (!fitsPaper(everyday?.id, reading)) return false
-  return details.some(({ excerpt }) => saysAt(excerpt.start, everyday, index))
+): (question: string) => boolean {
+  const lines = details.map(({ excerpt }) => lineAt(excerpt.start, index))
+  return (question) => {
+    const { everyday } = readQuestion(question, [], index)
+    return fitsPaper(everyday?.id, reading) && lines.some((line) => everyday?.says(line) === true)
+  }
 }
 
 /** Whether a passage says what answers an everyday question, denies nothing and holds in any case, and tells one of the details that matter, with a time where one is asked for. */
@@ -58,7 +58,7 @@ function saysSo(
   if (said.search(condition) === 0 || said.search(negation) >= 0) return false
   const told = details.filter((detail) => isIn({ start, end }, detail))
   const { everyday, type } = readQuestion(question, [], index)
-  if (told.length === 0 || !saysAt(start, everyday, index)) return false
+  if (told.length === 0 || everyday?.says(lineAt(start, index)) !== true) return false
   const asksWhen = type === 'date' || type === 'time'
   const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
     kindsOfTime.includes(kind) &&
@@ -66,9 +66,8 @@ function saysSo(
   return !asksWhen || told.some(tellsWhen)
 }
 
-function saysAt(start: number, everyday: Everyday | undefined, index: SentenceIndex): boolean {
-  const at = index.sentences.findIndex((sentence) => sentence.end > start)
-  return everyday?.says(index.bags.of(at).line) === true
+function lineAt(start: number, { sentences, bags }: SentenceIndex): string {
+  return bags.of(sentences.findIndex((sentence) => sentence.end > start)).line
 }
 
 const leastStrength = 1
@@ -103,7 +102,7 @@ export async function suggestAnswerable(
   await yieldToMain(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  const clauses = clauseQuestions(reading, genre)
+  const clauses = clauseQuestions(reading, genre, details, index)
   const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
   const topics = [...definitionQuestions(reading), ...topicQuestions(index)]
   const others = [
@@ -114,9 +113,8 @@ export async function suggestAnswerable(
   const { before, after } = statedFrame(index)
   const isIdle = (one: Candidate): boolean =>
     topics.includes(one) || (one.question.startsWith(before) && one.question.endsWith(after))
-  const often = oftenAsked(index).filter(({ question }) =>
-    isToldBy(details, question, reading, index),
-  )
+  const isTold = toldBy(details, reading, index)
+  const often = oftenAsked(index).filter(({ question }) => isTold(question))
   const whole = wholeSuggestions(reading, details, index.words.language)
   for (const candidate of [
     ...typed.slice(0, triedAtMost),
@@ -146,16 +144,19 @@ export async function suggestAnswerable(
   return kept
 }
 
-function clauseQuestions(reading: Reading, genre: Genre): Candidate[] {
-  if (genre !== 'contract' || reading.language !== 'en') return []
-  const found = new Map<string, number>()
-  for (const { clauses } of reading.candidates) {
-    for (const { kind, strength } of clauses) {
-      found.set(kind.id, Math.max(found.get(kind.id) ?? 0, strength))
-    }
-  }
+/** What a contract is asked about, as far as one of the details that matter is such a clause. */
+function clauseQuestions(
+  { language }: Reading,
+  genre: Genre,
+  details: readonly Detail[],
+  { sentences }: SentenceIndex,
+): Candidate[] {
+  if (genre !== 'contract' || language !== 'en') return []
+  const told = sentences.filter((one) => details.some((detail) => isIn(one, detail)))
   return clauseKinds
-    .filter(({ id }) => (found.get(id) ?? 0) >= 1)
+    .filter((kind) =>
+      told.some(({ text, heading }) => strengthOf(kind, text, heading) >= leastStrength),
+    )
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map(({ ask }) => ({ question: ask }))
 }
