@@ -5,7 +5,12 @@ import {
   createDetailSignals,
   type DetailSignal,
   detailSignals,
+  type Told,
 } from '../../packages/analysis/src/embedded/summary/details/detail-signals.ts'
+import { isOneDetail } from '../../packages/analysis/src/embedded/summary/details/small-tables.ts'
+import { pointContext } from '../../packages/analysis/src/embedded/summary/points.ts'
+import { chooseRecommendations } from '../../packages/analysis/src/embedded/summary/recommendations.ts'
+import { chooseRisks } from '../../packages/analysis/src/embedded/summary/risks/choose-risks.ts'
 import type { Evidence, Gold, GoldFact } from '../ordinary/gold.ts'
 import { holdsOne } from '../ordinary/holds.ts'
 import type { MarkedDocument } from '../ordinary/read-marked.ts'
@@ -24,6 +29,7 @@ interface Judged {
   readonly set: string
   readonly gold: Gold
   readonly reading: Reading
+  readonly told: Told
   readonly items: readonly Item[]
 }
 
@@ -51,6 +57,8 @@ export async function reportDetails(folders: readonly string[]): Promise<void> {
   }
   const percent = (part: number, all: number) => ((100 * part) / Math.max(1, all)).toFixed(1)
   console.log('documents left out: details that matter, facts not to be missed, all facts')
+  const all = [...told].filter(([set]) => set !== 'own').map(([, counts]) => counts)
+  told.set('all but our own', all.reduce(add, none))
   for (const [set, { shown, matter, must, mustFound, facts, factsFound }] of told) {
     const cells = [percent(matter, shown), percent(mustFound, must), percent(factsFound, facts)]
     console.log(set.padEnd(32), ...cells.map((cell) => cell.padStart(8)))
@@ -73,7 +81,12 @@ async function judge(
   share: number,
 ): Promise<Judged> {
   const reading = await readDocument(content, {})
-  const signalsOf = createDetailSignals(reading)
+  const context = pointContext(reading, reading.type.genre, 'general')
+  const told = {
+    risks: chooseRisks(context).map(({ excerpt }) => excerpt),
+    tasks: chooseRecommendations(context),
+  }
+  const signalsOf = createDetailSignals(reading, told)
   const { facts, decisions, actions, risks } = gold
   const places = new Map<Evidence, readonly (readonly [number, number])[]>(
     [...facts, ...decisions, ...actions, ...risks].map((one) => [
@@ -91,7 +104,7 @@ async function judge(
     const weight = share * (isMust ? weightOfMust : held.length > 0 ? weightOfFact : 1)
     return { found, facts: held, example: { values: signalsOf(found), isTrue, weight } }
   })
-  return { set, gold, reading, items }
+  return { set, gold, reading, told, items }
 }
 
 interface Counts {
@@ -117,16 +130,19 @@ function add(a: Counts, b: Counts): Counts {
 }
 
 function count(
-  { gold, reading, items }: Judged,
+  { gold, reading, told, items }: Judged,
   weights: Readonly<Record<DetailSignal, number>>,
 ): Counts {
-  const chosen = new Set(chooseFindings(reading, weights))
-  const shown = items.filter(({ found }) => chosen.has(found))
-  const found = new Set(shown.flatMap(({ facts }) => facts))
+  const itemOf = new Map(items.map((item) => [item.found, item]))
+  const shown = chooseFindings(reading, weights, told).flatMap((rows) => {
+    const items = rows.flatMap((row) => itemOf.get(row) ?? [])
+    return isOneDetail(rows) ? [items] : items.map((item) => [item])
+  })
+  const found = new Set(shown.flat().flatMap(({ facts }) => facts))
   const isMust = ({ importance }: GoldFact): boolean => importance === 2
   return {
     shown: shown.length,
-    matter: shown.filter(({ example }) => example.isTrue).length,
+    matter: shown.filter((rows) => rows.some(({ example }) => example.isTrue)).length,
     must: gold.facts.filter(isMust).length,
     mustFound: [...found].filter(isMust).length,
     facts: gold.facts.length,

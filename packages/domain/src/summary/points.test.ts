@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDetail } from './points.ts'
+import { rowsOfDetail, splitDetail } from './points.ts'
 
 describe('splitDetail', () => {
   it('parts label and value at the first colon', () => {
@@ -12,5 +12,18 @@ describe('splitDetail', () => {
   it('leaves a point without a usable label whole', () => {
     expect(splitDetail('No label here')).toEqual({ label: null, value: 'No label here' })
     expect(splitDetail(': odd').label).toBeNull()
+  })
+})
+
+describe('rowsOfDetail', () => {
+  it('parts the rows of a table, without the name of the table', () => {
+    const table = 'Fees: Morning: £24.00\nAfternoon: £21.00'
+    expect(rowsOfDetail(table, 'Fees')).toEqual(['Morning: £24.00', 'Afternoon: £21.00'])
+    expect(rowsOfDetail(table)).toEqual(['Fees: Morning: £24.00', 'Afternoon: £21.00'])
+    expect(splitDetail(table).label).toBeNull()
+  })
+
+  it('leaves any other detail whole', () => {
+    expect(rowsOfDetail('Fees: £24.00', 'Fees')).toEqual(['Fees: £24.00'])
   })
 })

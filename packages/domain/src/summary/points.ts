@@ -1,12 +1,20 @@
 import type { CitedField } from './cited-fields.ts'
 import type { Check, Citation, RiskLevel, Summary } from './summary.ts'
 
-/** `Rent: $3,400 a month` -> label and value, split at the first colon; a point without one is all value. */
+/** `Rent: $3,400 a month` -> label and value, split at the first colon; a point without one, or of several rows, is all value. */
 export function splitDetail(point: string): { label: string | null; value: string } {
-  const colon = point.indexOf(':')
+  const colon = point.includes('\n') ? -1 : point.indexOf(':')
   const label = point.slice(0, Math.max(0, colon)).trim()
   const value = point.slice(colon + 1).trim()
   return label !== '' && value !== '' ? { label, value } : { label: null, value: point.trim() }
+}
+
+/** The rows of a table that a critical detail tells, without the name of the table, or else the detail itself. */
+export function rowsOfDetail(point: string, label = ''): string[] {
+  if (!point.includes('\n')) return [point]
+  const rows =
+    label !== '' && point.startsWith(`${label}: `) ? point.slice(label.length + 2) : point
+  return rows.split('\n').filter((row) => row.trim() !== '')
 }
 
 /** What one item of a summary rests on. */

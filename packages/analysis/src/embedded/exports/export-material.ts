@@ -1,4 +1,11 @@
-import type { AnalysisMode, CitedField, ExportInput, ListField } from '@precis/domain'
+import {
+  type AnalysisMode,
+  type CitedField,
+  type ExportInput,
+  type ListField,
+  rowsOfDetail,
+  splitDetail,
+} from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
@@ -42,7 +49,6 @@ export function toMaterial(
       .map((text, index) => ({
         text: flattenSpace(text),
         note: noteOf(input, field, index, words),
-        ...(field === 'criticalDetails' ? factOf(input, index) : {}),
         ...(field === 'risks'
           ? { level: input.riskLevels?.[index], reason: input.riskReasons?.[index] }
           : {}),
@@ -51,7 +57,9 @@ export function toMaterial(
   const title = flattenSpace(input.title)
   const purpose = withoutTitle(flattenSpace(input.purpose), title)
   const mode = input.mode ?? 'general'
-  const criticalDetails = list('criticalDetails')
+  const criticalDetails = input.criticalDetails.flatMap((_, index) =>
+    detailPoints(input, index, words),
+  )
   const summary = summaryPoints(input, words)
   const documentDate = documentDateOf(criticalDetails, words, rules) || datedIn(summary)
   return {
@@ -75,6 +83,22 @@ export function toMaterial(
     },
     coverage: coverageOf(input, words, language),
   }
+}
+
+/** A critical detail, or each row of the table that it tells. */
+function detailPoints(input: ExportInput, index: number, words: ExportWords): Point[] {
+  const detail = input.criticalDetails[index] ?? ''
+  const fact = input.facts?.[index]
+  const note = noteOf(input, 'criticalDetails', index, words)
+  const rows = rowsOfDetail(detail, fact?.label)
+  if (rows.length < 2) {
+    const text = flattenSpace(detail)
+    return text === '' ? [] : [{ text, note, ...factOf(input, index) }]
+  }
+  return rows.map((row) => {
+    const { label, value } = splitDetail(row)
+    return { text: flattenSpace(row), note, kind: fact?.kind, label: label ?? '', value }
+  })
 }
 
 /** What is known of a critical detail; only what the detail itself says counts. */

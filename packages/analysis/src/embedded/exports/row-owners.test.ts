@@ -35,3 +35,33 @@ it('takes what stands below any other name of a column than who for no owner', a
   expect(plan).toContain('Owner: J. Hart')
   expect(plan).not.toMatch(/Owner: (?:hours worked|two coats)/u)
 })
+
+it('reads each row of a table as a point of its own', async () => {
+  const rows = [
+    'Order the gate: Who: J. Hart; By: 9 June 2026',
+    'Paint the fence: Who: M. Sorel; By: 11 June 2026',
+  ]
+  const table = rows.join('\n')
+  const plan = await composeExport(
+    'action-plan',
+    exportInputSchema.parse({
+      title: 'Agreement',
+      type: 'Agreement',
+      purpose: 'The parties agree on works.',
+      date: '4 May 2026',
+      summary: 'The parties agree on works.',
+      keyPoints: [],
+      conclusions: [],
+      criticalDetails: [`Works: ${table}`],
+      facts: [{ label: 'Works', value: table, kind: 'deadline' }],
+      recommendations: [],
+      risks: [],
+      riskLevels: [],
+      citations: [],
+      checks: [],
+      coverage: { characters: 1200, analysed: 1200, parts: 1 },
+    }),
+  )
+  expect(plan).toContain('Order the gate: Who: J. Hart; By: 9 June 2026\n')
+  expect(plan).toMatch(/Owner: J. Hart[\s\S]*Owner: M. Sorel/u)
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../engine.ts'
+import { detailRowsOf } from '../testing/detail-rows.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -152,6 +153,5 @@ Vos lots représentent 412 parts. Voici votre compte.
   Net                           12 650,00 €        838,00 €
 
 Nous vous demandons de payer votre part avant le 9 juin 2027.`
-  const { criticalDetails } = await read(account)
-  expect(criticalDetails).toContain('Net: Total TTC: 12 650,00 €; Votre part: 838,00 €')
+  expect(await detailRowsOf(account)).toContain('Net: Total TTC: 12 650,00 €; Votre part: 838,00 €')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../engine.ts'
+import { detailRowsOf } from '../testing/detail-rows.ts'
 
 async function summaryOf(content: string) {
   return await createEmbeddedEngine().summarize({ content, mode: 'general' })
@@ -27,7 +28,7 @@ If you do not use our approved repairer an extra £200 applies to each claim.
 HM/SCH/07\t2/2`
 
 it('reads rows that a tab parts as a table, with the names of its columns, however long a cell is', async () => {
-  const { criticalDetails } = await summaryOf(policy)
+  const criticalDetails = await detailRowsOf(policy)
   expect(criticalDetails).toContain('Policyholder: Ms Ottoline Marsh')
   expect(criticalDetails).toContain('2 Belongings in the car: Covered?: Yes; Limit: £350')
   expect(criticalDetails.some((detail) => detail.startsWith('Named driver: Mr Silas'))).toBe(true)

@@ -121,18 +121,15 @@ async function summarizeText(
   const conclusions = chooseConclusions(context)
   const recommendations = chooseRecommendations(context)
   const risks = chooseRisks(context)
-  const shown = [[...told, ...keyPoints], recommendations, risks.map(({ excerpt }) => excerpt)]
-  const details = chooseCriticalDetails(context, shown)
+  const dangers = risks.map(({ excerpt }) => excerpt)
+  const shown = [[...told, ...keyPoints], recommendations, dangers]
+  const details = chooseCriticalDetails(context, shown, { risks: dangers, tasks: recommendations })
   const criticalDetails = details.map(({ excerpt }) => excerpt)
   citations.push(
     ...citeItems('conclusions', content, conclusions),
     ...citeItems('criticalDetails', content, criticalDetails),
     ...citeItems('recommendations', content, recommendations),
-    ...citeItems(
-      'risks',
-      content,
-      risks.map(({ excerpt }) => excerpt),
-    ),
+    ...citeItems('risks', content, dangers),
   )
   input.onProgress?.({ stage: 'checking', part: parts, parts })
   const suggestedQuestions = await suggestQuestions(reading, genre, details, signal)
@@ -144,7 +141,7 @@ async function summarizeText(
     conclusions: textsOf(conclusions),
     criticalDetails: textsOf(criticalDetails),
     recommendations: textsOf(recommendations),
-    risks: risks.map(({ excerpt }) => excerpt.text),
+    risks: textsOf(dangers),
     riskLevels: risks.map(({ level }) => level),
     riskReasons: risks.map(({ reason }) => reason),
     facts: details.map(({ fact }) => fact),

@@ -94,10 +94,11 @@ function isIn({ start, end }: Pick<Citation, 'start' | 'end'>, { excerpt }: Deta
 export async function suggestAnswerable(
   reading: Reading,
   genre: Genre,
-  details: readonly Detail[],
+  shown: readonly Detail[],
   cache: IndexCache,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
+  const details = shown.flatMap((detail) => detail.rows ?? [detail])
   const index = await cache.get(reading.content, signal)
   await yieldToMain(signal)
   const kept: string[] = []

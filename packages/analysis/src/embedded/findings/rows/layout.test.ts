@@ -1,9 +1,6 @@
 import { createEmbeddedEngine } from '@precis/analysis'
 import { expect, it } from 'vitest'
-
-async function detailsOf(content: string): Promise<readonly string[]> {
-  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).criticalDetails
-}
+import { detailRows, detailRowsOf as detailsOf } from '../../testing/detail-rows.ts'
 
 it('reads an address and the names and values on its right as two blocks', async () => {
   const details = await detailsOf(`DORRING WATER BOARD
@@ -103,7 +100,7 @@ to be told to the police within 24 hours.`)
 })
 
 it('reads names of columns that stand on two lines, a rule between names and rows, and days for what they are', async () => {
-  const { criticalDetails, recommendations } = await createEmbeddedEngine().summarize({
+  const summary = await createEmbeddedEngine().summarize({
     mode: 'general',
     content: `YOUR GYM PLAN
 
@@ -123,11 +120,12 @@ The price of the pass changes during the plan, as the table below tells you.
   Studio pass           £24.00          £26.00          £27.00
   Locker                £3.00           £3.50           £3.50`,
   })
-  expect(criticalDetails).toContain('Total: Monthly: £27.00; One-off: £8.00')
-  expect(criticalDetails).toContain(
+  const details = detailRows(summary)
+  expect(details).toContain('Total: Monthly: £27.00; One-off: £8.00')
+  expect(details).toContain(
     'Studio pass: Until 30 Jun 2027: £24.00; From 1 Jul 2027: £26.00; From 1 Jan 2028: £27.00',
   )
-  expect(recommendations.join()).not.toContain('Jul')
+  expect(summary.recommendations.join()).not.toContain('Jul')
 })
 
 it('takes no row of who does what by when for the names of columns', async () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
-
-const engine = createEmbeddedEngine()
-const details = async (content: string) =>
-  (await engine.summarize({ content, mode: 'general' })).criticalDetails
+import { detailRowsOf as details } from '../../testing/detail-rows.ts'
 
 const prose =
   'The Court has read the papers that both sides filed and has heard them at the hearing. The fence was built in spring and fell in the first storm.'

@@ -1,9 +1,6 @@
 import { createEmbeddedEngine } from '@precis/analysis'
 import { expect, it } from 'vitest'
-
-async function detailsOf(content: string): Promise<readonly string[]> {
-  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).criticalDetails
-}
+import { detailRowsOf as detailsOf } from '../../testing/detail-rows.ts'
 
 it('reads numbered rows of particulars by their names, none of them as the names of columns', async () => {
   const details = await detailsOf(`LEASE OF A WORKSHOP

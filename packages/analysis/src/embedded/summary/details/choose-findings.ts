@@ -3,11 +3,10 @@ import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-
 import { namesPart } from '../../findings/rows/part-of-row.ts'
-
 import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../findings/sums.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import {
@@ -15,22 +14,23 @@ import {
   type DetailSignal,
   detailSignals,
   refersElsewhere,
+  type Told,
 } from './detail-signals.ts'
 import { isLetterhead, tellsRegistration } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
 import { rowsOutOfRange } from './rows-out-of-range.ts'
+import { type Choice, isOneDetail, withSmallTables } from './small-tables.ts'
 import { termsTable } from './terms-table.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
-import { lastRowsOf, tablesTogether, wholeTables } from './whole-tables.ts'
+import { wholeTables } from './whole-tables.ts'
 
-const fewest = 11
-const most = 25
-const mostOfLong = 40
-const wordsForOne = 80
+const fewest = 10
+const most = 20
+const mostOfLong = 32
+const wordsForOne = 120
 const longDocument = 12_000
 const leastFact = 0.4
 const leastOfOthers = 0.9
-const leastOfSchedule = 0.85
 const shareOfTable = 0.25
 const fewestOfTable = 3
 const mostSums = 2
@@ -41,9 +41,10 @@ const mostShared = 0.5
 export function chooseFindings(
   reading: Reading,
   weights: Readonly<Record<DetailSignal, number>>,
+  told: Told,
   alsoWorth: (found: WeighedUnit) => number = () => 0,
-): WeighedUnit[] {
-  const signalsOf = createDetailSignals(reading)
+): Choice[] {
+  const signalsOf = createDetailSignals(reading, told)
   const worthOf = (found: WeighedUnit): number => {
     const signals = signalsOf(found)
     return detailSignals.reduce(
@@ -51,85 +52,131 @@ export function chooseFindings(
       alsoWorth(found),
     )
   }
-  const sums = sumsOf(reading)
-  const known = new Set(toldInAnyCase(reading.findings))
-  const title = lettersOf(reading.title)
   const { out, normal } = rowsOutOfRange(reading.findings)
-  const whole = wholeTables(reading.findings.filter((found) => !normal.has(found)))
-  const lost = losingOffers(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
-  const isOfLetterhead = (found: WeighedUnit): boolean =>
-    isLetterhead(found, reading.content.length) || isBareRecipient(found)
-  const told = reading.findings.filter(
-    (found) =>
-      !normal.has(found) &&
-      !isOfMail(found) &&
-      !lost.has(found) &&
-      !isOfLetterhead(found) &&
-      (isScheduled(found) || sums.has(found) || known.has(found)),
-  )
-  const terms = termsTable(reading.findings, reading.content.length)
-  const scheduled = new Set([...out, ...(terms.some((row) => lost.has(row)) ? [] : terms), ...told])
-  const limit =
-    Math.min(
-      reading.words > longDocument ? mostOfLong : most,
-      fewest + Math.round(reading.words / wordsForOne),
-    ) + Math.round(scheduled.size / 3)
-  const firstOfKey = new Map(
-    reading.findings
-      .filter(isParty)
-      .map((found) => [keyOf(found), found] as const)
-      .reverse(),
-  )
-  const ranked = reading.findings
-    .filter(
-      (found) =>
-        !normal.has(found) &&
-        !scheduled.has(found) &&
-        !lost.has(found) &&
-        !isOfMail(found) &&
-        !isOfLetterhead(found) &&
-        (whole.has(found) || worthShowing(found, reading.content.length)),
+  const isTold = mayBeTold(reading, normal)
+  const findings = reading.findings.filter((found) => !isOfMail(found) && isTold(found))
+  const terms = termsTable(findings, reading.content.length)
+  const whole = wholeTables(findings).flat()
+  const sums = sumsOf(reading)
+  const sure = new Set([...out, ...terms, ...whole, ...sums, ...toldInAnyCase(findings)])
+  const worthOfChoice = (rows: Choice): number =>
+    (rows.some((row) => sure.has(row)) ? surely : 0) + worthOfRows(rows, worthOf)
+  const ranked = withSmallTables(findings, sums)
+    .filter((rows) =>
+      rows.some((row) => sure.has(row) || worthShowing(row, reading.content.length)),
     )
-    .filter(({ unit }) => unit.namesSender || unit.namesReader || lettersOf(unit.text) !== title)
-    .filter((found) => !isParty(found) || firstOfKey.get(keyOf(found)) === found)
-    .map((found) => ({ found, worth: worthOf(found) }))
-    .sort((a, b) => b.worth - a.worth || a.found.unit.start - b.found.unit.start)
-  const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
-  const chosen = new Set(scheduled)
-  const said = new Map([...scheduled].map((found) => [keyOf(found), found]))
-  let left = limit - scheduled.size
-  for (const { found } of ranked) {
-    const rows = whole.get(found)
-    // Beside the limit, for half a table is worse than none.
-    for (const row of rows ?? []) chosen.add(row)
-    if (rows !== undefined || left <= 0) continue
-    const others = [...chosen]
-    if (others.some(({ unit }) => overlaps(unit, found.unit))) continue
-    const key = keyOf(found)
-    if (isNamed(found, others) || isOfFullTable(found, others, ofTable)) continue
-    const same = said.get(key)
-    if (same !== undefined && !areOfTwo(same, found)) continue
-    said.set(key, found)
-    chosen.add(found)
-    left -= 1
-  }
+    .map((rows) => ({ rows, worth: worthOfChoice(rows) }))
+    .sort((a, b) => b.worth - a.worth || a.rows[0].unit.start - b.rows[0].unit.start)
+  const chosen = takeBest(
+    ranked.map(({ rows }) => rows),
+    limitOf(reading),
+  )
+  const first = new Set<WeighedUnit>([...out, ...terms])
+  const shown = inOrder(chosen, first)
+  const numbers = shown.filter(([found]) => tellsRegistration(found))
   const ofMail = reading.findings.filter(
     (one) => isOfMail(one) && tellsOfMail(one.unit.label) && !isBareRecipient(one),
   )
-  const mayShow = new Set(ranked.map(({ found }) => found))
-  const lastRows = lastRowsOf(chosen, reading.findings).filter((row) => mayShow.has(row))
-  const shown = withoutRepeats(tablesTogether([...chosen, ...lastRows]))
-  const numbers = shown.filter(tellsRegistration)
-  return [...shown.filter((one) => !numbers.includes(one)), ...ofMail, ...numbers]
+  return [
+    ...shown.filter((one) => !numbers.includes(one)),
+    ...ofMail.map((one): Choice => [one]),
+    ...numbers,
+  ]
 }
 
-/** Findings, of a labeled line and the same line read as a sentence only one. */
-function withoutRepeats(findings: readonly WeighedUnit[]): WeighedUnit[] {
-  return [...new Map(findings.map((one) => [lettersOf(one.unit.text), one] as const).reverse())]
-    .map(([, one]) => one)
-    .reverse()
+const surely = 100
+
+function limitOf({ words }: Reading): number {
+  const longest = words > longDocument ? mostOfLong : most
+  return Math.min(longest, fewest + Math.round(words / wordsForOne))
+}
+
+const rowsWeighed = 2
+
+/** A table is worth what its best rows are. */
+function worthOfRows(rows: Choice, worthOf: (found: WeighedUnit) => number): number {
+  const best = rows
+    .map(worthOf)
+    .sort((a, b) => b - a)
+    .slice(0, rowsWeighed)
+  return best.reduce((sum, worth) => sum + worth, 0) / best.length
+}
+
+/** Whether a finding may be a detail at all: no letterhead, no offer that was not taken, no value as it should be, no party twice. */
+function mayBeTold(
+  reading: Reading,
+  normal: ReadonlySet<WeighedUnit>,
+): (found: WeighedUnit) => boolean {
+  const title = lettersOf(reading.title)
+  const lost = losingOffers(reading)
+  const lines = Map.groupBy(
+    reading.findings.filter(({ unit }) => unit.kind === 'label'),
+    ({ unit }) => unit.sentence.order,
+  )
+  const isMadeOfLines = ({ kind, sentence }: Unit): boolean =>
+    kind === 'sentence' && (lines.get(sentence.order)?.length ?? 0) > 1
+  const parties = reading.findings.filter(isParty)
+  const firstOfKey = new Map(parties.map((found) => [keyOf(found), found] as const).reverse())
+  return (found) => {
+    const { unit } = found
+    if (normal.has(found) || lost.has(found) || isMadeOfLines(unit) || tellsNothing(unit)) {
+      return false
+    }
+    if (isLetterhead(found, reading.content.length) || isBareRecipient(found)) return false
+    if (!unit.namesSender && !unit.namesReader && lettersOf(unit.text) === title) return false
+    return !isParty(found) || firstOfKey.get(keyOf(found)) === found
+  }
+}
+
+/** The best ones that do not repeat each other. */
+function takeBest(ranked: readonly Choice[], limit: number): Choice[] {
+  const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
+  const taken: Choice[] = []
+  let left = limit
+  const said = new Map<string, WeighedUnit>()
+  const texts = new Set<string>()
+  for (const rows of ranked) {
+    if (left <= 0) break
+    const others = taken.flat()
+    const [found, ...more] = rows
+    if (rows.some((row) => others.some(({ unit }) => overlaps(unit, row.unit)))) continue
+    const key = keyOf(found)
+    const same = said.get(key)
+    if (more.length === 0) {
+      if (texts.has(lettersOf(found.unit.text))) continue
+      if (isNamed(found, others) || isOfFullTable(found, others, ofTable)) continue
+      if (same !== undefined && !areOfTwo(same, found)) continue
+    }
+    for (const row of rows) {
+      said.set(keyOf(row), row)
+      texts.add(lettersOf(row.unit.text))
+    }
+    taken.push(rows)
+    left -= isOneDetail(rows) ? 1 : rows.length
+  }
+  return taken
+}
+
+/** What comes first in any case, then what a paper opens with in its own order, then the others as they were ranked. */
+function inOrder(chosen: readonly Choice[], first: ReadonlySet<WeighedUnit>): Choice[] {
+  const rankOf = ([found]: Choice): number => {
+    if (first.has(found)) return 0
+    return opens(found) ? 1 : 2
+  }
+  const placed = [...chosen].sort(([a], [b]) => a.unit.start - b.unit.start)
+  return [
+    ...placed.filter((one) => rankOf(one) === 0),
+    ...placed.filter((one) => rankOf(one) === 1),
+    ...chosen.filter((one) => rankOf(one) === 2),
+  ]
+}
+
+/** Who sent it, and a row of the schedule at the top. */
+function opens({ unit, fact }: WeighedUnit): boolean {
+  if (unit.namesSender) return fact >= leastFact && endsAsOrganization(unit.text)
+  return unit.scheduled >= 0
 }
 
 /** `<jo@mail.example>` */
@@ -183,25 +230,21 @@ const shareOfPreamble = 0.1
 const asksToQuote =
   /^(?:please (?:always )?(?:quote|state|give|mention)|(?:always )?quote|bitte (?:stets |immer |bei [^.]{2,40} )?(?:angeben|nennen)|bei (?:rückfragen|antwort|zahlung)[^.]{0,40} angeben|(?:référence|merci de|prière de|veuillez) (?:à |la )?(?:rappeler|indiquer|citer)|(?:por favor )?(?:indique|cite|mencione)|citare|si prega di (?:citare|indicare)|(?:por favor )?(?:indique|mencione)|(?:gelieve |graag )?(?:vermeld|vermelden)|(?:prosimy |proszę )?(?:podać|podawać|powołać)|(?:просим |пожалуйста, )?(?:указывайте|указать|ссылайтесь)|请(?:注明|提供|引用)|お問い合わせの際|يرجى ذكر)[^.。]{0,40}(?:number|reference|ref|nummer|zeichen|aktenzeichen|numéro|référence|número|referencia|referência|numero|riferimento|kenmerk|numer|znak|номер|编号|番号|رقم)/iu
 
+/** What only sends elsewhere, tells a part of another sum, or by what a register knows somebody. */
+function tellsNothing({ kind, label, value, text }: Unit): boolean {
+  if (refersElsewhere(value) || asksToQuote.test(text)) return true
+  return kind === 'sentence' ? isImprint(text) : namesPart(label) || isRegisterLine(text)
+}
+
 /** What states something, or is clearly a duty, a danger or a decision. */
 function worthShowing(
   { unit, values, fact, action, risk, decision }: WeighedUnit,
   length: number,
 ): boolean {
-  if (refersElsewhere(unit.value) || asksToQuote.test(unit.text)) return false
-  if (unit.kind !== 'sentence' && (namesPart(unit.label) || isRegisterLine(unit.text))) return false
-  if (unit.kind === 'sentence' && isImprint(unit.text)) return false
   const opensList = unit.kind === 'sentence' && !unit.isList && /[:：]$/u.test(unit.text)
   const tellsSum = values.some(({ kind }) => kind === 'money')
   if (opensList && !tellsSum && unit.start > shareOfPreamble * length) return false
   return fact >= leastFact || Math.max(action, risk, decision) >= leastOfOthers
-}
-
-/** Who sent it, and a row of the schedule at the top, belong to the details; of labeled lines only what states something. */
-function isScheduled({ unit, fact }: WeighedUnit): boolean {
-  if (unit.namesSender) return fact >= leastFact && endsAsOrganization(unit.text)
-  if (unit.scheduled < 0 || refersElsewhere(unit.value)) return false
-  return unit.kind === 'row' || fact >= leastOfSchedule
 }
 
 /** A name by itself that is in a fact already told, or is no more than its heading. */

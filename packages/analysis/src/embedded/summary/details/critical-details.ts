@@ -16,12 +16,14 @@ import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
+import { nothingTold, type Told } from './detail-signals.ts'
 import { detailWeights } from './detail-weights.ts'
-import { createLabels, ownLabelOf } from './label-of.ts'
+import { createLabels, labelsByHeading, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
+import { type Choice, isOneDetail } from './small-tables.ts'
 
 const longestShown = 45
 const soughtWorth = 3
@@ -30,22 +32,43 @@ const soughtWorth = 3
 export function chooseCriticalDetails(
   context: PointContext,
   shown: readonly (readonly Span[])[] = [],
+  told: Told = nothingTold,
 ): Detail[] {
   const { reading, genre, mode } = context
   if (genre === 'paper') return choosePaperDetails(context)
+  const headingOf = labelsByHeading(reading)
   const labelOf = createLabels(reading)
   const shownAs = createLabeledLines(reading)
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
-  const chosen = chooseFindings(reading, detailWeights, sought)
+  const choices = chooseFindings(reading, detailWeights, told, sought)
+  const chosen = choices.flat()
   const unshown = reading.findings.filter(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
-  const details = [...chosen, ...bansAmong(unshown, chosen)].map((found) =>
-    detailOf(reading, found, labelOf, shownAs(found)),
-  )
+  const singles = bansAmong(unshown, chosen).map((ban): Choice => [ban])
+  const details = [...choices, ...singles].flatMap((rows) => {
+    const told = rows.map((found) => detailOf(reading, found, labelOf, shownAs(found)))
+    return isOneDetail(rows) ? [ofTable(told, headingOf(rows[0].unit))] : told
+  })
   details.push(...shortMustKnows(reading, shown, chosen))
   const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
   return [...withOwnDate(reading, kept)]
+}
+
+const dated: readonly string[] = ['deadline', 'date', 'term', 'notice']
+
+/** The rows of a small table as one detail, a line for each, with what stands above them. */
+function ofTable(rows: readonly Detail[], heading: string): Detail {
+  const [first, last] = [rows[0] as Detail, rows.at(-1) as Detail]
+  const value = rows.map(({ excerpt }) => excerpt.text).join('\n')
+  const text = heading === '' ? value : `${heading}: ${value}`
+  const kinds = rows.map(({ fact }) => fact.kind)
+  const kind = kinds.find((one) => dated.includes(one)) ?? first.fact.kind
+  return {
+    excerpt: { start: first.excerpt.start, end: last.excerpt.end, text },
+    fact: { label: heading, value, kind },
+    rows,
+  }
 }
 
 const mostShort = 2

@@ -1,6 +1,9 @@
+import type { Span } from '../../../text/sentences.ts'
 import type { Reading } from '../../document/read.ts'
-import type { TypedValue } from '../../findings/typed-values.ts'
+import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { FactKind } from '../../languages/language-pack.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import { tellsAccount } from './must-knows.ts'
 
 /** What speaks for a finding as one of the details that a careful reader would list, and what against it. */
@@ -39,10 +42,35 @@ export const detailSignals = [
   'minor',
   'defines',
   'account',
+  'decision',
+  'inRisks',
+  'inTasks',
+  'date',
+  'money',
+  'percent',
+  'code',
+  'deadline',
+  'term',
+  'rate',
+  'contact',
+  'condition',
+  'calm',
+  'lapses',
+  'toll',
+  'sender',
+  'figures',
 ] as const
 
 export type DetailSignal = (typeof detailSignals)[number]
 export type DetailSignals = Readonly<Record<DetailSignal, number>>
+
+/** What is told as a risk or as something to do. */
+export interface Told {
+  readonly risks: readonly Span[]
+  readonly tasks: readonly Span[]
+}
+
+export const nothingTold: Told = { risks: [], tasks: [] }
 
 const shareOfOpening = 0.15
 const shareOfSchedule = 0.25
@@ -57,15 +85,22 @@ const definition =
 const endOfSentence = /[.!。！]$/u
 
 /** Reads the signals of the findings of one document. */
-export function createDetailSignals(reading: Reading): (found: WeighedUnit) => DetailSignals {
+export function createDetailSignals(
+  reading: Reading,
+  { risks, tasks }: Told,
+): (found: WeighedUnit) => DetailSignals {
   const { content, findings, rules, words } = reading
   const amounts = findings.flatMap(({ values }) => values.filter(isMoney).map(amountOf))
   const ranked = [...new Set(amounts)].sort((a, b) => b - a).slice(0, largest)
   const [most = 0] = ranked
   const leastOfLargest = ranked.at(-1) ?? 0
   const firstPlaces = firstPlacesOf(findings)
-  return ({ unit, values, topics, fact, action, risk, matches, centroid }) => {
+  return (found) => {
+    const { unit, values, topics, fact, action, risk, matches, centroid } = found
     const { kind, text } = unit
+    const has = (name: ValueKind): number => values.filter((value) => value.kind === name).length
+    const isAbout = (name: FactKind): number => flag(topics.includes(name))
+    const isIn = (field: readonly Span[]): number => flag(field.some((one) => overlaps(one, unit)))
     const place = unit.start / Math.max(1, content.length)
     const own = values.filter(isMoney).map(amountOf)
     const ownMost = Math.max(0, ...own)
@@ -108,6 +143,23 @@ export function createDetailSignals(reading: Reading): (found: WeighedUnit) => D
       defines: flag(definition.test(text)),
       account: flag(tellsAccount(text)),
       total: flag(unit.isLast && own.length > 0 && unit.together >= fewestTogether),
+      decision: found.decision,
+      inRisks: isIn(risks),
+      inTasks: isIn(tasks),
+      date: has('date'),
+      money: has('money'),
+      percent: has('percent'),
+      code: has('code'),
+      deadline: isAbout('deadline'),
+      term: isAbout('term'),
+      rate: isAbout('rate'),
+      contact: isAbout('contact'),
+      condition: matches.condition,
+      calm: flag(found.isCalm),
+      lapses: flag(found.lapses),
+      toll: found.toll,
+      sender: flag(unit.namesSender),
+      figures: unit.figures,
     }
   }
 }

@@ -5,4 +5,6 @@ import type { Excerpt } from '../../document/excerpt.ts'
 export interface Detail {
   readonly excerpt: Excerpt
   readonly fact: Fact
+  /** The rows of a table that it tells, each as a detail of its own. */
+  readonly rows?: readonly Detail[]
 }

@@ -31,7 +31,10 @@ export function createHeadingLabels(
     if (known.some((name) => name.includes(text.toLowerCase())) || saysNothing.test(text)) return ''
     const heading = byText.get(text)?.findLast(({ order }) => order < sentence.order)
     if (heading !== undefined) {
-      if (heading.end <= letterhead || !isAbout(content, sentence, heading)) return ''
+      // Only the names of its columns are between a table and its heading.
+      const opensTable = unit.kind === 'row' && behindHeading === 0
+      if (heading.end <= letterhead) return ''
+      if (!opensTable && !isAbout(content, sentence, heading)) return ''
       if (opensAsClause(text) && behindHeading > 0 && !excludes.test(text)) return ''
     }
     return calm(headingLabel(text), head, stemmer)

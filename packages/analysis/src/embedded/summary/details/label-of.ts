@@ -1,6 +1,7 @@
 import { matchesIn } from '../../../text/matches.ts'
 import type { Reading } from '../../document/read.ts'
 import type { TypedValue } from '../../findings/typed-values.ts'
+import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
@@ -23,11 +24,17 @@ export function ownLabelOf(text: string): string {
   return ownLabel.exec(text)?.[1] ?? ''
 }
 
-/** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
-export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: boolean) => string {
+/** The heading that names what stands below it, unless it is what the whole document is called. */
+export function labelsByHeading(reading: Reading): (unit: Unit) => string {
   const { content, title, type, rules } = reading
   const subject = subjectLine(content.slice(0, headLength), rules, type) ?? ''
-  const headingOf = createHeadingLabels(reading, [title, type.name, subject])
+  return createHeadingLabels(reading, [title, type.name, subject])
+}
+
+/** What is written in front of a sentence: the noun its value is about, else the name of its clause, else its heading. */
+export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: boolean) => string {
+  const { rules } = reading
+  const headingOf = labelsByHeading(reading)
   return (found, isPair = false) => {
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient

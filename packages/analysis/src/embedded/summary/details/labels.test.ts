@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
-
-async function detailsOf(content: string): Promise<string[]> {
-  return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).criticalDetails
-}
+import { detailRowsOf as detailsOf } from '../../testing/detail-rows.ts'
 
 it('labels a sentence with the clause it stands under, never with one before', async () => {
   const details = await detailsOf(`Veloria Bicycle Plan

@@ -70,7 +70,8 @@ export function withOwnDate(
   const found = ownDate(content)
   if (found === undefined) return details
   const { start, end, text } = found
-  if (details.some(({ fact }) => fact.value === text && fact.label !== '')) return details
+  const told = details.flatMap((detail) => detail.rows ?? [detail])
+  if (told.some(({ fact }) => fact.value === text && fact.label !== '')) return details
   const name = rules.labels.date
   const excerpt = { start, end, text: `${name}: ${text}` }
   const isBare = (one: Detail): boolean =>

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
-
-const engine = createEmbeddedEngine()
-const details = async (content: string): Promise<string[]> =>
-  (await engine.summarize({ content, mode: 'general' })).criticalDetails
+import { detailRowsOf as details } from '../../testing/detail-rows.ts'
 
 describe('measured values', () => {
   it('outside of the limits that their rows give come first, and the others are left out', async () => {

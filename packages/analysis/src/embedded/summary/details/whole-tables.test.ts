@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { detailRowsOf } from '../../testing/detail-rows.ts'
 
 async function summaryOf(content: string) {
   return createEmbeddedEngine().summarize({ content, mode: 'general' })
@@ -24,8 +25,8 @@ Palmetin | 2 mg | Night, until 3 May | NEW
 Ordovan | 10 mg | - | STOPPED
 
 Ask your pharmacist if you are unsure.`
-  const { criticalDetails } = await summaryOf(content)
-  const rows = criticalDetails.filter((text) => /Cordalin|Vexotril|Palmetin|Ordovan/u.test(text))
+  const details = await detailRowsOf(content)
+  const rows = details.filter((text) => /Cordalin|Vexotril|Palmetin|Ordovan/u.test(text))
   expect(rows.map((text) => text.split(':')[0])).toEqual([
     'Cordalin',
     'Vexotril',

@@ -20,15 +20,12 @@ const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
 /** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
-export function wholeTables(
-  findings: readonly WeighedUnit[],
-): ReadonlyMap<WeighedUnit, readonly WeighedUnit[]> {
+export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
   const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
-  const whole = [...lists, ...[...tables, ...runs].filter(belongsTogether)]
-  return new Map(whole.flatMap((rows) => rows.map((row) => [row, rows] as const)))
+  return [...lists, ...[...tables, ...runs].filter(belongsTogether)]
 }
 
 const longestGap = 24
@@ -50,11 +47,9 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
   if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
     return true
+  if (tellsMedicines(rows)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
-  if (columns.length > columnsOfPrices && has(ofMedicines)) {
-    return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
-  }
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
   if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
@@ -62,6 +57,14 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   if (are(rows, isOfSchedule)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+/** What is taken of each medicine, and when. */
+export function tellsMedicines(rows: readonly WeighedUnit[]): boolean {
+  const columns = rows[0]?.unit.columns ?? []
+  if (columns.length <= columnsOfPrices || !columns.some((name) => ofMedicines.test(name)))
+    return false
+  return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
 }
 
 /** What is paid or given back in each case: half of it would mislead. */
@@ -110,34 +113,4 @@ function isOfSchedule({ unit, values }: WeighedUnit): boolean {
 
 function are(rows: readonly WeighedUnit[], is: (row: WeighedUnit) => boolean): boolean {
   return rows.filter(is).length > leastShare * rows.length
-}
-
-const fewestOfNearlyWhole = 4
-
-/** The last row of each table of which all others were chosen: without it the table would seem to end too early. */
-export function lastRowsOf(
-  chosen: ReadonlySet<WeighedUnit>,
-  findings: readonly WeighedUnit[],
-): WeighedUnit[] {
-  const rows = findings.filter(({ unit }) => unit.kind === 'row')
-  return [...Map.groupBy(rows, ({ unit }) => unit.table).values()].flatMap((table) => {
-    const missing = table.filter((row) => !chosen.has(row))
-    return table.length >= fewestOfNearlyWhole && missing.length === 1 ? missing : []
-  })
-}
-
-/** The rows of a table one after the other, where the first of them stands; what they come to goes first, and what was refused. */
-export function tablesTogether(chosen: readonly WeighedUnit[]): WeighedUnit[] {
-  const tableOf = ({ unit }: WeighedUnit): number => (unit.kind === 'row' ? unit.table : -1)
-  const isRefused = ({ unit }: WeighedUnit): number => (unit.verdict === 'refused' ? 0 : 1)
-  const byPlace = [...chosen].sort(
-    (a, b) => isRefused(a) - isRefused(b) || a.unit.start - b.unit.start,
-  )
-  const tables = Map.groupBy(byPlace, tableOf)
-  const rowsWith = (one: WeighedUnit): WeighedUnit[] => {
-    if (tableOf(one) < 0) return [one]
-    const rows = tables.get(tableOf(one)) ?? []
-    return namesSum(one.unit.label) ? [one, ...rows] : rows
-  }
-  return [...new Set(chosen.flatMap((one) => rowsWith(one)))]
 }

@@ -61,6 +61,20 @@ describe.each(sampleLanguages)('a calendar in %s', (language) => {
 })
 
 describe('a calendar', () => {
+  it('has an entry for each row of a table, by the name of the row', async () => {
+    const value = 'Open day: 12 June 2027\nFirst day of term: 6 September 2027'
+    const { document, values } = await open('en', {
+      criticalDetails: [`Dates: ${value}`],
+      facts: [{ label: 'Dates', value, kind: 'date' }],
+      recommendations: [],
+    })
+    expect(values('SUMMARY').map(unescaped)).toEqual([
+      `Open day (${document.title})`,
+      `First day of term (${document.title})`,
+    ])
+    expect(values('DTSTART;VALUE=DATE')).toEqual(['20270612', '20270906'])
+  })
+
   it('keeps its identities, so that a second import changes nothing', async () => {
     const one = await open('en')
     const other = await open('en')

@@ -1,5 +1,5 @@
 import { findDays, type NamedDay } from '@precis/analysis'
-import type { ExportInput } from '@precis/domain'
+import { type ExportInput, rowsOfDetail, splitDetail } from '@precis/domain'
 
 /** A point of a summary with a date that it names. */
 export interface DatedPoint {
@@ -29,10 +29,14 @@ function shortened(text: string): string {
 export function datedPoints(input: ExportInput, language: string): DatedPoint[] {
   const { facts, criticalDetails, recommendations, leftOut = [] } = input
   const points = [
-    ...criticalDetails.map((text, index) => {
+    ...criticalDetails.flatMap((detail, index) => {
       const fact = facts?.[index]
-      const name = fact?.label && text.includes(fact.label) ? fact.label : text
-      return { field: 'criticalDetails' as const, index, name, text, kind: fact?.kind ?? 'date' }
+      const rows = rowsOfDetail(detail, fact?.label)
+      return rows.map((text) => {
+        const label = rows.length > 1 ? splitDetail(text).label : fact?.label
+        const name = label && text.includes(label) ? label : text
+        return { field: 'criticalDetails' as const, index, name, text, kind: fact?.kind ?? 'date' }
+      })
     }),
     ...recommendations.map((text, index) => ({
       ...{ field: 'recommendations' as const, index, name: text, text, kind: 'date' },

@@ -53,6 +53,17 @@ describe.each(sampleLanguages)('a spreadsheet in %s', (language) => {
 })
 
 describe('a spreadsheet', () => {
+  it('has a row for each row of a table that a detail tells', async () => {
+    const value = 'Open day: 12 June 2027\nFirst day of term: 6 September 2027'
+    const { rows } = await open('en', {
+      criticalDetails: [`Dates: ${value}`],
+      facts: [{ label: 'Dates', value, kind: 'date' }],
+    })
+    const names = rows(1).map(([name]) => name)
+    expect(names.slice(1, 3)).toEqual(['Open day', 'First day of term'])
+    expect(Number(rows(1)[1]?.[2])).toBeLessThan(Number(rows(1)[2]?.[2]))
+  })
+
   it('reads from the right where its language does', async () => {
     const isFromRight = async (language: SampleLanguage) =>
       (await open(language)).parts.get('xl/worksheets/sheet1.xml')?.includes('rightToLeft="1"')

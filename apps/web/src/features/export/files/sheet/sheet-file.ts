@@ -1,5 +1,5 @@
 import { findDays } from '@precis/analysis'
-import { type CitedField, withoutLeftOut } from '@precis/domain'
+import { type CitedField, rowsOfDetail, splitDetail, withoutLeftOut } from '@precis/domain'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/universal'
 import type { ExportDocument } from '../../document/export-document.ts'
 import { sourcesOf } from '../../document/place.ts'
@@ -50,11 +50,22 @@ export async function writeSheetFile(
   }
   // Not beside the next column, in either direction.
   const dateSide = isRightToLeft ? ('right' as const) : ('left' as const)
-  const days = findDays(input.criticalDetails, language)
-  const details = input.criticalDetails.map((detail, index): Row => {
-    const label = input.facts?.[index]?.label ?? ''
-    const content = detail.startsWith(`${label}: `) ? detail.slice(label.length + 2) : detail
-    const [day] = days[index] ?? []
+  const told = input.criticalDetails.flatMap((detail, index) => {
+    const name = input.facts?.[index]?.label ?? ''
+    const rows = rowsOfDetail(detail, name)
+    return rows.map((row) => ({
+      row,
+      index,
+      label: rows.length > 1 ? (splitDetail(row).label ?? '') : name,
+    }))
+  })
+  const days = findDays(
+    told.map(({ row }) => row),
+    language,
+  )
+  const details = told.map(({ row, index, label }, at): Row => {
+    const content = row.startsWith(`${label}: `) ? row.slice(label.length + 2) : row
+    const [day] = days[at] ?? []
     const date: Cell = day
       ? {
           ...{ value: new Date(Date.UTC(day.year, day.month - 1, day.day)), type: Date },
