@@ -1,4 +1,4 @@
-import type { Summary } from '@precis/domain'
+import { rowsOfDetail, type Summary, splitDetail } from '@precis/domain'
 import { useState } from 'react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
@@ -22,6 +22,21 @@ interface RowProps {
   onCalendar: (() => void) | null
 }
 
+/** The value of a detail; of a table each row on a line of its own. */
+function Value({ value }: { value: string }) {
+  const rows = rowsOfDetail(value)
+  if (rows.length < 2) return value
+  return rows.map((row) => {
+    const { label, value: told } = splitDetail(row)
+    return (
+      <span key={row} className="table-row" dir="auto">
+        {label !== null && <span className="from-row">{label}: </span>}
+        {told}
+      </span>
+    )
+  })
+}
+
 /** The first column gives the row its direction. A value without a label stands there itself, where its sentence tells what it is. */
 function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
   const isWhole = label === null && sentence === null
@@ -30,7 +45,7 @@ function Detail({ detail: { label, value, sentence }, onCalendar }: RowProps) {
       {!isWhole && <span className={label === null ? 'v' : 'k'}>{label ?? value}</span>}
       {(isWhole || label !== null) && (
         <span className="v" dir={isWhole ? undefined : 'auto'}>
-          {value}
+          <Value value={value} />
           {sentence !== null && (
             <span className="from" dir="auto">
               {sentence}
