@@ -58,7 +58,7 @@ export function toMaterial(
   const purpose = withoutTitle(flattenSpace(input.purpose), title)
   const mode = input.mode ?? 'general'
   const criticalDetails = input.criticalDetails.flatMap((_, index) =>
-    detailPoints(input, index, words),
+    detailPoints(input, index, words, rules),
   )
   const summary = summaryPoints(input, words)
   const documentDate = documentDateOf(criticalDetails, words, rules) || datedIn(summary)
@@ -86,7 +86,12 @@ export function toMaterial(
 }
 
 /** A critical detail, or each row of the table that it tells. */
-function detailPoints(input: ExportInput, index: number, words: ExportWords): Point[] {
+function detailPoints(
+  input: ExportInput,
+  index: number,
+  words: ExportWords,
+  { facts }: Language,
+): Point[] {
   const detail = input.criticalDetails[index] ?? ''
   const fact = input.facts?.[index]
   const note = noteOf(input, 'criticalDetails', index, words)
@@ -97,7 +102,8 @@ function detailPoints(input: ExportInput, index: number, words: ExportWords): Po
   }
   return rows.map((row) => {
     const { label, value } = splitDetail(row)
-    return { text: flattenSpace(row), note, kind: fact?.kind, label: label ?? '', value }
+    const kind = (label ?? '').search(facts.deadline) >= 0 ? 'deadline' : fact?.kind
+    return { text: flattenSpace(row), note, kind, label: label ?? '', value }
   })
 }
 

@@ -65,3 +65,32 @@ it('reads each row of a table as a point of its own', async () => {
   expect(plan).toContain('Order the gate: Who: J. Hart; By: 9 June 2026\n')
   expect(plan).toMatch(/Owner: J. Hart[\s\S]*Owner: M. Sorel/u)
 })
+
+it('begins the deadlines of a brief with the rows of a table that are called so', async () => {
+  const table = 'Site meeting: 4 May 2027\nClosing: 2 June 2027, noon\nAward: 7 July 2027'
+  const brief = await composeExport(
+    'executive-brief',
+    exportInputSchema.parse({
+      title: 'Call for bids',
+      type: 'Call for tenders',
+      purpose: 'The school asks for bids on meals.',
+      date: '4 April 2027',
+      summary: 'The school asks for bids on meals.',
+      keyPoints: [],
+      conclusions: [],
+      criticalDetails: [`Dates: ${table}`, 'You must show your license before 1 September 2027.'],
+      facts: [
+        { label: 'Dates', value: table, kind: 'date' },
+        { label: '', value: '1 September 2027', kind: 'deadline' },
+      ],
+      recommendations: [],
+      risks: [],
+      riskLevels: [],
+      citations: [],
+      checks: [],
+      coverage: { characters: 1200, analysed: 1200, parts: 1 },
+    }),
+  )
+  const [first] = brief.split('\n').filter((line) => line.startsWith('- Deadlines:'))
+  expect(first).toBe('- Deadlines: Closing: 2 June 2027, noon')
+})

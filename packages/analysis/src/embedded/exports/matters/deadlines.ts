@@ -1,7 +1,7 @@
 import { isDemand } from '../../findings/tasks/demands.ts'
 import { findBoundDate, findDay, findPeriod } from '../dates/export-dates.ts'
 import type { ExportMaterial } from '../export-material.ts'
-import type { Point } from '../point.ts'
+import { type Point, statementOf } from '../point.ts'
 import { isDuty } from '../tasks/duties.ts'
 import { datedFirst } from '../tasks/tasks.ts'
 
@@ -21,8 +21,18 @@ function isOffer({ text }: Point): boolean {
 const closes =
   /(?<!\p{L})(?:(?:deadline|period|time|refunds?|registration|enrol\p{L}*|recruitment|scheme|applications?|claims?)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:ends?|closes?|expires?|runs? out)(?!\p{L})|(?:\p{L}*frist|anmeldung|bewerbung)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:endet|läuft|ab)(?!\p{L})|(?:délai|inscriptions?|remboursement)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:expire\p{L}*|prend fin|se termine\p{L}*|clos\p{L}*)|(?:plazo|inscripci\p{L}+|reembolso|prazo|inscriç\p{L}+)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)\p{L}*|(?:termine|iscrizioni|rimborso)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:scade|termina|chiud)\p{L}*|(?:\p{L}*termijn|inschrijving|aanmelding)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:eindigt|loopt|sluit|verloopt)|(?:termin|zapisy|nabór)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:upływa|kończy)|(?:срок|при[её]м|регистрация)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:истека|заканчива|заверша)\p{L}*)/iu
 
-function isClosing({ text }: Point): boolean {
-  return closes.test(text) && findDay(text) !== undefined
+/** What a row with the last day for something is called. */
+const closing =
+  /(?<!\p{L})(?:deadlines?|closing(?! balance)|closes|last (?:day|date)|final (?:day|date)|due|cut-?off|\p{L}*frist|\p{L}*schluss|fällig\p{L}*|échéance|date limite|clôture|plazo|fecha (?:límite|tope)|cierre|vencimiento|scadenza|termine|prazo|data limite|\p{L}*termijn|sluitingsdatum|uiterste datum|termin|ostateczn\p{L}+|срок|крайн\p{L}+)(?!\p{L})|締切|期限|截止|الموعد النهائي/iu
+const opening = 40
+
+/** A sentence that says so, or a row that is called so: `Closing date: 4 May`. */
+function isClosing(point: Point): boolean {
+  const { text, label = '' } = point
+  if (findDay(text) === undefined) return false
+  const isCalled = closing.test(label) && text.startsWith(`${label}: `)
+  const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
+  return isDated || closes.test(text)
 }
 
 /** `Erteilen Sie die Zustimmung nicht, müsste …`: what follows if its reader does nothing, and nothing to do. */
@@ -37,7 +47,7 @@ function isTimed(text: string): boolean {
 export function deadlinesOf(material: ExportMaterial): Point[] {
   const { criticalDetails, recommendations } = material.points
   const offers = criticalDetails.filter(isOffer)
-  const closing = [...criticalDetails, ...material.points.keyPoints].filter(isClosing)
+  const ends = [...criticalDetails, ...material.points.keyPoints].filter(isClosing)
   const duties = criticalDetails.filter(
     (point) =>
       isDuty(point, material) && !offers.includes(point) && !moment.test(point.value ?? ''),
@@ -50,7 +60,7 @@ export function deadlinesOf(material: ExportMaterial): Point[] {
   const isDated = ({ text }: Point): boolean => findBoundDate(text) !== undefined
   const all = [
     ...demanded,
-    ...datedFirst(closing, material),
+    ...datedFirst(ends, material),
     ...datedFirst([...offers, ...[...told, ...others].filter(isDated)], material),
     ...told.filter((point) => !isDated(point)),
     ...others.filter((point) => !isDated(point)),
