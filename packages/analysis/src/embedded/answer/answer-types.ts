@@ -36,7 +36,7 @@ const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,
 const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
 const asksForPhone =
-  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|هاتف/iu
+  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|热线|专线|هاتف/iu
 const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|o['’]clock|heures?(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
 const asksForTime =
   /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
@@ -51,7 +51,8 @@ const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:squa
 const unitCell = String.raw`(?:^|\|)\s?(?:[°º]\s?[CF]?|mm|cm|m|km|m²|m³|m³\/h|l\/min|l\/h|kg|g|mg|t|l|ml|k?W|kWh|V|A|Hz|dB(?:\(A\))?|bar|k?Pa|min|rpm)\s?[|;]\s?[-–+]?\d`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
-const placePattern = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
+const beforePlace = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?`
+const otherPlaces = String.raw`\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
 
 /** Conditions without a word for `if`: `Geraten Sie in Verzug, …`, `Lukt de incasso niet, dan …`, `Miss a payment and …`. */
 const verbFirst: Readonly<Partial<Record<Words['language'], readonly string[]>>> = {
@@ -142,10 +143,12 @@ function createAnswerTypes(of: Words): AnswerTypes {
             [nameRun, 1],
             [oneName, 0.6],
           ],
-          place: [[placePattern, 1]],
+          place: [[placeBut(asking.dateWords), 1]],
         }),
   }
   const stemmer = createAskStemmer(of)
+  const days = new Set(asking.dateWords.split(/\s+/u))
+  const isDay = (word: string): boolean => days.has(word.toLowerCase())
   const patterns = new Map(
     Object.entries(sources).map(([type, list]) => [
       type as AnswerType,
@@ -168,7 +171,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5
-      if (type === 'person') return namesIn(text, stemmer)
+      if (type === 'person') return namesIn(text, stemmer, isDay)
       return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
     },
     find: (type, text) => {
@@ -196,13 +199,27 @@ function firstAsked(text: string, asked: AskedTypes): AnswerType {
 const runOfNames = new RegExp(nameRun, 'gu')
 const single = new RegExp(oneName, 'gu')
 
-/** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. */
-function namesIn(text: string, { isStopWord }: Stemmer): number {
+/** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. Days and months are no names. */
+function namesIn(
+  text: string,
+  { isStopWord }: Stemmer,
+  isDay: (word: string) => boolean,
+): number {
   for (const [run] of text.matchAll(runOfNames)) {
-    const [first = '', ...others] = run.split(/\s+/u)
-    if (!isStopWord(first.toLowerCase()) || others.length > 1) return 1
+    const [first = '', ...others] = run.split(/\s+/u).filter((word) => !isDay(word))
+    if (others.length > 1 || (others.length === 1 && !isStopWord(first.toLowerCase()))) return 1
   }
-  return text.search(single) >= 0 ? 0.6 : 0
+  return [...text.matchAll(single)].some(([name]) => !isDay(name)) ? 0.6 : 0
+}
+
+/** `on March 1` is no place. */
+function placeBut(dateWords: string): string {
+  const named = dateWords.split(/\s+/u).map((word) => word.replace(/^\p{L}/u, upperCase))
+  return `${beforePlace}(?!(?:${alternatives(named.join(' '))})(?!\\p{L}))\\p{Lu}|${otherPlaces}`
+}
+
+function upperCase(letter: string): string {
+  return letter.toUpperCase()
 }
 
 /** Names are told by their capitals. */

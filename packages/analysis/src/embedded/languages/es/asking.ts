@@ -29,7 +29,7 @@ export const asking: Asking = {
   vagueWords:
     'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada toca tocar hay_que va van vamos',
   timeUnits:
-    'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
+    'min h segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
     'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita sin_coste sin_costo sin_cargo sin_gastos',
   numberWords:

@@ -28,7 +28,7 @@ export const asking: Asking = {
   vagueWords:
     'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente faccio fa facciamo fanno riesco riesce riuscire dopo prima poi adesso davvero sempre mai così bene male invece comunque però qualcosa niente spettare spetta sta_bene mettono',
   timeUnits:
-    'secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
+    'min h gg secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
     'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita senza_spese senza_costi senza_oneri',
   numberWords:

@@ -26,7 +26,7 @@ export const asking: Asking = {
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles zit vast vandaan binnen',
   timeUnits:
-    'seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
+    'min seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
   numberWords:

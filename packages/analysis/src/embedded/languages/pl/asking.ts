@@ -10,7 +10,7 @@ export const asking: Asking = {
       'jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
     percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
     number:
-      'ile (?:razy|osób|sztuk|książek)|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
+      'ile (?:razy|osób|sztuk|książek|lokali|mieszkań|głosów|miejsc|pokoi|stron|rat|punktów|\\p{L}{2,}ów)(?!\\p{L})|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:
       'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jak(?:a|ą|i|ie|iej|iego) (?:kar[aęy]|cen[aęy]|kwot[aęy]|opłat[aęy]|kaucj[aęi]|składk[aęi]|dotacj[aęi]|stawk[aęi]|pensj[aęi]|czynsz\\p{L}*|koszt\\p{L}*|zasił\\p{L}+|rabat\\p{L}*)|za ile',
     date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
@@ -26,7 +26,7 @@ export const asking: Asking = {
   vagueWords:
     'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy jestem mam masz mamy mają będę będzie będą mogę możemy muszę musimy chcę chcemy trzeba swój moje moja mój nasze nasz ich jego jej się co jaki jaka jakie kiedy wtedy też także tylko dostanę grozi przyjdę sam samo',
   timeUnits:
-    'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
+    'min godz mies sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies:
     'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
   numberWords:
