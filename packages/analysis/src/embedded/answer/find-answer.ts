@@ -25,7 +25,7 @@ import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
 import { announces, listsEnclosures } from './weighing/announcing.ts'
 import { confidenceOf } from './weighing/confidence.ts'
-import { kindOf, verdictFor, withKind } from './weighing/verdict.ts'
+import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -40,7 +40,7 @@ const showing = {
   },
   document: {
     answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5, isJoined: true },
-    closest: { most: 4, words: 120, leastShare: 0.1, isJoined: false },
+    closest: { most: 4, words: 120, leastShare: leastShown, isJoined: false },
   },
 }
 

@@ -89,8 +89,10 @@ function leastIn(index: SentenceIndex, type: AnswerType): { answer: number; clos
 
 const mostAnswering = 2
 const mostShown = 4
+/** The share of the best passage's likeness below which another is not shown. */
+export const leastShown = 0.1
 /** What a passage cannot tell without naming it. */
-const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period'])
+const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period', 'person', 'phone', 'frequency', 'percent'])
 
 /** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
 export function withKind(
@@ -100,8 +102,9 @@ export function withKind(
   { sentences, isArticle }: SentenceIndex,
 ): Answer['verdict'] {
   if (verdict === 'absent' || isArticle) return verdict
+  const least = (hits[0]?.score ?? 0) * leastShown
   const lacks = (count: number, lacking: (hit: Hit) => boolean): boolean =>
-    hits.slice(0, count).every(lacking)
+    hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
   if (named.has(type) && lacks(mostShown, misses)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
