@@ -33,7 +33,7 @@ const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2
 /** The month, which is a verb elsewhere. */
 const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,?\s\d)|(?<!\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\smay(?!\p{L})`
 /** No years, dates and sums. */
-const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)`
+const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)|\d{1,3}(?:[ \u00a0]\d{3}){1,4}(?:,\d\d(?!\d)|\s?(?:zł|€|kr|руб|₽|EUR|PLN))`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
 const asksForPhone =
   /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|热线|专线|هاتف/iu

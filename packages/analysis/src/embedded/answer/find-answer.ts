@@ -4,6 +4,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
+import { findAgent } from './finders/agent-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
@@ -24,6 +25,7 @@ import { findRise } from './payments/rise-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
 import { announces, listsEnclosures } from './weighing/announcing.ts'
+import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
@@ -118,7 +120,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const told =
     found === 'absent'
-      ? firstOf(findRowNamed, findCode, findRise, findTold, findValue)(question, index, hits)
+      ? firstOf(findAgent, findRowNamed, findCode, findRise, findTold, findValue)(question, index, hits)
       : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)
@@ -170,7 +172,9 @@ const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', '
 function tellsOtherThan({ text, type }: Question): (passage: string) => boolean {
   const isPayment = asksWhenToPay(text)
   const isDay = type === 'date' || type === 'time'
+  const lacks = lacksForm(text)
   return (passage) => {
+    if (lacks(passage)) return true
     if (isPayment && tellsOtherDay(passage)) return true
     if (isDay && announces(passage)) return true
     return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))

@@ -1,0 +1,27 @@
+/** What has a form of its own: where that is asked for, a passage without it does not answer. */
+const forms: readonly { readonly asked: RegExp; readonly held: RegExp }[] = [
+  {
+    asked: /(?<!\p{L})iban(?!\p{L})/iu,
+    held: /(?<!\p{L})iban(?!\p{L})|(?<![\p{L}\p{N}])\p{Lu}{2}\d{2}\s?[\p{Lu}\d]{4}/iu,
+  },
+  {
+    asked: /(?<!\p{L})(?:bic|swift)(?!\p{L})/iu,
+    held: /(?<!\p{L})(?:bic|swift)(?!\p{L})/iu,
+  },
+  {
+    asked:
+      /e-?mail[- ]?(?:ad(?:d?ress)|adres)|(?:adresse|direcci[oó]n|indirizzo|endereço|adres|адрес)\p{L}* (?:de |di )?(?:e-?mail|électronique|electrónic[oa]|elettronic[oa]|eletrônic[oa]|почт|электронн)|электронн\p{L}+ почт|电子邮[箱件]|メールアドレス|البريد الإلكتروني/iu,
+    held: /@/u,
+  },
+  {
+    asked:
+      /how old|(?:what|which) age|wie alt|welche[mns]? alter|quel âge|(?:qué|que|che|quale) (?:edad|idade|età)|hoe oud|welke leeftijd|w jakim wieku|какого возраста|多大年[纪龄]|何歳/iu,
+    held: /(?<!\p{L})(?:ages?|aged|birth|born|years?|months?|weeks?|year-olds?|built|alter|geboren|jahre?n?|âgée?s?|âge|ans|née?|edad|años|nacid[oa]|età|anni|nat[oa]|idade|anos|nascid[oa]|leeftijd|jaar|lat|wieku?|возраст\p{L}*|лет|рожд\p{L}+)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)|\d[\s-]?(?:岁|歳)/iu,
+  },
+]
+
+/** Tells passages that lack what a question names by its form: an IBAN, an address with `@`, an age. */
+export function lacksForm(question: string): (passage: string) => boolean {
+  const asked = forms.filter((form) => form.asked.test(question))
+  return (passage) => asked.some(({ held }) => !held.test(passage))
+}
