@@ -108,11 +108,16 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts, hits, verdict: 'closest' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
+  const isValue = !index.isArticle && tellsValue(question, hits)
+  const foundFor = (verdict: Finding['verdict']): Finding['verdict'] => {
+    if (verdict === 'closest' && isDefined) return 'answer'
+    return verdict === 'absent' && isValue ? 'closest' : verdict
+  }
   const weighed = verdictFor(confidence, index, hits, question)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
     : withKind(weighed, question, hits, index)
-  const found = sure === 'closest' && isDefined ? 'answer' : sure
+  const found = foundFor(sure)
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
@@ -126,7 +131,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     const excerpts = showPassages(question, index, told, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
   }
-  if (found === 'absent' || (clause === null && !holdsAll(hits)))
+  if (found === 'absent' || (clause === null && hits[0]?.evidence.full !== 1))
     return { excerpts: [], hits, verdict: 'absent' }
   const shown = kindOf(index, showing)[found]
   const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
@@ -210,6 +215,16 @@ function isPlainlyTold(
   const [best] = hits
   if (isArticle || best === undefined || question.stems.length < 2) return false
   return holdsAll(hits) && best.evidence.fullTyped === 1
+}
+
+const likely = 0.9
+const nearlyWhole = 0.85
+
+/** Whether a passage holds all words of a question, one of them perhaps in another form, and a value of the kind it asks for. */
+function tellsValue({ type, stems }: Question, [best]: readonly Hit[]): boolean {
+  if (best === undefined || !typed.has(type) || stems.length < 2) return false
+  const { exactCoverage, type: kind } = best.evidence
+  return best.score >= likely && exactCoverage >= nearlyWhole && kind === 1
 }
 
 function holdsAll([best]: readonly Hit[]): boolean {

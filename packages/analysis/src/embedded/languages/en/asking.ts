@@ -16,7 +16,7 @@ export const asking: Asking = {
     number:
       'how (?:many|far|old|large|big|high|tall|fast|often|deep|wide|heavy|loud|hot|thick|short)|what (?:number(?! (?:do|can|should|must|to) )|quantity|size|age|distance|population|temperature|speed|weight)|how many times|from what age',
     contact:
-      '(?:phone|telephone|account|reference|policy|case|claim|invoice|order|contract|customer|membership|file|serial) (?:number|no)|which number|who(?:m)? (?:do|can|should|must|could) (?:i|we|you) (?:call|ring|phone|contact|write|turn|reach|e-?mail|text)|what number (?:do|can|should|must|to) |e-?mail address|where (?:do|can|should) i (?:call|ring|write|turn|send)|which account',
+      '(?:phone|telephone|account|reference|policy|case|claim|invoice|order|contract|customer|membership|file|serial) (?:number|no)|which number|who(?:m)? (?:do|can|should|must|could) (?:i|we|you) (?:call|ring|phone|contact|write|turn|reach|e-?mail|text)|what number (?:do|can|should|must|to) |what(?: is|.s) the number(?= of (?:the|my|your|our|this) )|e-?mail address|where (?:do|can|should) i (?:call|ring|write|turn|send)|which account',
     place:
       'where|what (?:city|country|state|place|location|town|region|continent|address)|(?:in |from |to )?which (?:city|country|state|place|town|region|continent|room|office)',
     person:
