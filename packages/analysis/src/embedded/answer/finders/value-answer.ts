@@ -3,7 +3,7 @@ import type { RulesLanguage } from '../../languages/which-language.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
-import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
+import { holds, modalIn, type QuestionWord, questionWords } from '../question/question-words.ts'
 import { shareOf } from '../weighing/share.ts'
 
 const looked = 3
@@ -81,7 +81,9 @@ function thingAsked(
 function isNear(words: readonly QuestionWord[], at: number, index: SentenceIndex): boolean {
   const bags = [index.bags.of(at), index.bags.around(at)]
   const degrees = words.map((word) => Math.max(...bags.map((bag) => holds(word, bag, index))))
-  return shareOf(words, degrees, ({ isVague }) => !isVague) >= leastShare
+  // `Which oil is required?` asks for no more than `Which oil?`
+  const isIdle = modalIn(index)
+  return shareOf(words, degrees, ({ isVague, stem }) => !isVague && !isIdle(stem)) >= leastShare
 }
 
 /** Whether a passage gives the thing a value: as a row or line under its name, or right beside it. */

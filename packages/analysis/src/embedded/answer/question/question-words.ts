@@ -218,6 +218,17 @@ function differByOne(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
+const modalOf = new WeakMap<Stemmer, ReadonlySet<string>>()
+
+/** Tells stems that only permit, forbid or require. */
+export function modalIn({ stemmer, words }: SentenceIndex): (stem: string) => boolean {
+  const stems =
+    modalOf.get(stemmer) ??
+    new Set(splitWords(words.asking.modalWords).map((word) => stemmer.stem(word)))
+  modalOf.set(stemmer, stems)
+  return (stem) => stems.has(stem)
+}
+
 const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()
 
 function vagueStems({ stemmer, words }: SentenceIndex): ReadonlySet<string> {
