@@ -47,7 +47,7 @@ export function findValue(
   const isGiven = ({ at, score }: Hit): boolean =>
     score >= leastLikeness &&
     index.sentences[at]?.kind !== 'heading' &&
-    isNear(words, at, index) &&
+    (isNear(words, at, index) || isWholeLabel(thing, question, at, index)) &&
     givesValue(thing, at, index)
   const given = hits.slice(0, looked).filter(isGiven)
   const others = hits.slice(0, looked).filter((hit) => !given.includes(hit))
@@ -84,6 +84,17 @@ function isNear(words: readonly QuestionWord[], at: number, index: SentenceIndex
   // `Which oil is required?` asks for no more than `Which oil?`
   const isIdle = modalIn(index)
   return shareOf(words, degrees, ({ isVague, stem }) => !isVague && !isIdle(stem)) >= leastShare
+}
+
+/** Whether a line is labeled by the thing and by nothing that is not asked for: `Languages: Danish and Faroese`. */
+function isWholeLabel(
+  { stem }: QuestionWord,
+  { stems }: Question,
+  at: number,
+  { bags }: SentenceIndex,
+): boolean {
+  const label = bags.labeled(at)?.stems ?? []
+  return label.includes(stem) && label.every((part) => stems.includes(part))
 }
 
 /** Whether a passage gives the thing a value: as a row or line under its name, or right beside it. */
