@@ -1,6 +1,8 @@
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import { monthNamed } from '../index/months.ts'
+import { holdsNumber } from '../index/ranges.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
@@ -12,6 +14,10 @@ export interface QuestionWord extends AskedWord {
   readonly isName: boolean
   /** The digits of a number, an ordinal or a small number word; otherwise empty. */
   readonly number: string
+  /** The stem of what is counted, empty for an age. */
+  readonly counted: string
+  /** The month that it names, 1 to 12, otherwise 0. */
+  readonly month: number
   /** Whether it says little, or only what the question asks for anyway. */
   readonly isVague: boolean
   /** How rare it is in the document; less for a vague word. */
@@ -52,6 +58,7 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
     const hasParts = parts.every((part) => index.has(part))
     const number = index.lexicon.numberOf(stem)
+    const month = monthNamed(stem, index)
     const isInDocument = (hasParts && !stem.includes(' ')) || hasNumber(number, index)
     const isApart = hasParts && stem.includes(' ') && !isIdiom(stem, vague, index)
     const others = concepts
@@ -65,14 +72,18 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
         ? own
         : Math.min(own, ...instead.map((other) => index.idf(other)))
     const isIdle = !index.isArticle && instead.length === 0 && isIdiom(stem, vague, index)
+    const counted = number === '' ? '' : countedIn(question.text, number, index)
+    const isReached = !isInDocument && isInRange({ number, counted, month }, index)
     return {
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
       number,
+      counted,
+      month,
       isVague: isVague(word),
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
-      known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart, index),
+      known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart || isReached, index),
     }
   })
   if (everyday === undefined) return words
@@ -119,6 +130,8 @@ const matter: Omit<QuestionWord, 'weight' | 'everyday'> = {
   concepts: [],
   isName: false,
   number: '',
+  counted: '',
+  month: 0,
   isVague: false,
   known: 1,
 }
@@ -171,7 +184,8 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (stem === '') return most
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
-  if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
+  if (word.number !== '') return bag.numbers.has(word.number) ? 1 : isWithin(word, bag)
+  if (word.month > 0 && bag.months.has(word.month)) return rootDegree
   if (stem.includes(' ')) return holdsApart(stem, bag, index) ? Math.max(most, rootDegree) : most
   if (stem.length < shortestRoot) return most
   for (const other of bag.stems) {
@@ -179,6 +193,34 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
     if (kin > 0) return kin
   }
   return most
+}
+
+type Counted = Pick<QuestionWord, 'number' | 'counted' | 'month'>
+
+/** Whether some passage names a range in which a number lies, or days of a month. */
+function isInRange(asked: Counted, { sentences, bags, isArticle }: SentenceIndex): boolean {
+  if (isArticle || (asked.number === '' && asked.month === 0)) return false
+  return sentences.some((_, at) => {
+    const bag = bags.of(at)
+    return asked.month > 0 ? bag.months.has(asked.month) : isWithin(asked, bag) > 0
+  })
+}
+
+const age = /^(?:year|yr|jahr|an|ann|ano|año|jaar|lat|rok|лет|год)/u
+
+/** How surely a passage names a range of the same things in which a number lies: `80` in `75 years or older`. */
+function isWithin({ number, counted }: Counted, bag: Bag): number {
+  const isOfAge = counted === '' || age.test(counted)
+  if (!(isOfAge ? bag.tellsAge : bag.stems.has(counted))) return 0
+  return holdsNumber(bag.ranges, Number(number)) ? rootDegree : 0
+}
+
+/** The stem of the word behind a number, empty where none is. */
+function countedIn(text: string, number: string, { stemmer, lexicon }: SentenceIndex): string {
+  const spoken = splitWords(text)
+  const at = spoken.findIndex((word) => lexicon.numberOf(stemmer.stem(word)) === number)
+  const next = spoken[at + 1] ?? ''
+  return stemmer.isStopWord(next) ? '' : stemmer.stem(next)
 }
 
 /** Whether a passage holds all words that stand for one thing together, apart: `per full day` for `per day`. */

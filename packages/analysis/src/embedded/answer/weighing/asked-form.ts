@@ -1,5 +1,9 @@
+import { tellsAge } from '../index/ranges.ts'
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+
 /** What has a form of its own: where that is asked for, a passage without it does not answer. */
-const forms: readonly { readonly asked: RegExp; readonly held: RegExp }[] = [
+const forms: readonly { readonly asked: RegExp; readonly held: Pick<RegExp, 'test'> }[] = [
   {
     asked: /(?<!\p{L})iban(?!\p{L})/iu,
     held: /(?<!\p{L})iban(?!\p{L})|(?<![\p{L}\p{N}])\p{Lu}{2}\d{2}\s?[\p{Lu}\d]{4}/iu,
@@ -16,7 +20,7 @@ const forms: readonly { readonly asked: RegExp; readonly held: RegExp }[] = [
   {
     asked:
       /how old|(?:what|which) age|wie alt|welche[mns]? alter|quel âge|(?:qué|que|che|quale) (?:edad|idade|età)|hoe oud|welke leeftijd|w jakim wieku|какого возраста|多大年[纪龄]|何歳/iu,
-    held: /(?<!\p{L})(?:ages?|aged|birth|born|years?|months?|weeks?|year-olds?|built|alter|geboren|jahre?n?|âgée?s?|âge|ans|née?|edad|años|nacid[oa]|età|anni|nat[oa]|idade|anos|nascid[oa]|leeftijd|jaar|lat|wieku?|возраст\p{L}*|лет|рожд\p{L}+)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)|\d[\s-]?(?:岁|歳)/iu,
+    held: { test: (passage) => tellsAge(passage) || year.test(passage) },
   },
 ]
 
