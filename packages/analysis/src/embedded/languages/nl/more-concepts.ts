@@ -72,7 +72,7 @@ late_entry: laatkomers
 receipt: kassabon bon aankoopbewijs bonnetje bonnen factuur facturen kwitantie
 used: tweedehands gebruikt
 smell: geur stank ruik ruikt gaslucht stinkt lucht
-hardship: betalingsproblemen niet_betalen moeite
+hardship: betalingsproblemen niet_betalen moeite niet_breed krap geldzorgen weinig_geld kunt_u_niet_betalen
 majority: meerderheid unaniem quorum
 donor: goed_doel donatie
 `
