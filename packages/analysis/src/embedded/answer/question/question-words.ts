@@ -233,9 +233,10 @@ function holdsApart(stem: string, { stems }: Bag, index: SentenceIndex): boolean
 export function kinship(
   stem: string,
   other: string,
-  { stemmer }: Pick<SentenceIndex, 'stemmer'>,
+  { stemmer, words }: Pick<SentenceIndex, 'stemmer' | 'words'>,
 ): number {
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
+  if (isSlavic.has(words.language) && differByAspect(stem, other)) return rootDegree
   if (
     other.startsWith(stem.slice(0, rootLength)) &&
     (stem.length >= rootLength || other.length <= 7)
@@ -244,6 +245,16 @@ export function kinship(
   if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
     return rootDegree
   return stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other) ? 0.9 : 0
+}
+
+/** `zagłosować` is `głosować` and `заморозить` is `морозить`, as done once. */
+const isSlavic: ReadonlySet<string> = new Set(['pl', 'ru'])
+const aspect = /^(?:za|po|na|z|s|o|u|за|по|на|с|о|у)$/u
+
+function differByAspect(one: string, other: string): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one]
+  if (short.length < rootLength || !long.endsWith(short)) return false
+  return aspect.test(long.slice(0, -short.length))
 }
 
 /** Whether one letter more, fewer, other or swapped tells two words apart. */

@@ -39,7 +39,7 @@ export const asking: Asking = {
   dateWords:
     'januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags heute morgen gestern uhr sofort unverzüglich spätestens innerhalb frühestens folgemonats monatsende monatsanfang',
   modalWords:
-    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung verbietet berechtigt ausgeschlossen freiwillig entfällt genügt genehmigt abgelehnt unberührt unverändert möglich unzulässig',
+    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung verbietet berechtigt ausgeschlossen freiwillig entfällt genügt genehmigt abgelehnt unberührt unverändert möglich unzulässig ausgenommen inbegriffen',
   reasonWords:
     'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch mangels aufgrund_von infolge_von defekt',
   exceptionWords:

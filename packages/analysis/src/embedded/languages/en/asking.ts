@@ -40,7 +40,7 @@ export const asking: Asking = {
   dateWords:
     'january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends feb aug sept oct nov dec mon tue wed thu fri today tomorrow yesterday noon midnight morning evening spring summer autumn winter easter christmas century decade annually monthly immediately until before after within',
   modalWords:
-    "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required requires require need needs needed consent permission have_to has_to does doesn't don't is isn't will won't included excluded covered insured banned barred refused rejected unchanged lapses void optional voluntary compulsory mandatory wish welcome eligible excludes includes nor nobody",
+    "may must shall not cannot can can't no never allowed permitted entitled prohibited forbidden unless only except without required requires require need needs needed consent permission have_to has_to does doesn't don't is isn't will won't included excluded covered insured banned barred refused rejected unchanged lapses void optional voluntary compulsory mandatory wish welcome eligible excludes includes nor nobody excluding including exclusion",
   reasonWords:
     'because since due as owing therefore thus reason reasons cause caused causes led result resulted so to avoid ensure prevent order for',
   exceptionWords:

@@ -38,7 +38,7 @@ export const asking: Asking = {
   dateWords:
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain midi minuit échéance immédiatement",
   modalWords:
-    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu refusé refusée rejetée exclus exclue obligatoires facultatif gratuit inclus interdits autorisés uniquement seul seules seuls possible décline',
+    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu refusé refusée rejetée exclus exclue obligatoires facultatif gratuit inclus interdits autorisés uniquement seul seules seuls possible décline hors',
   reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
   exceptionWords:
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',

@@ -36,7 +36,7 @@ export const asking: Asking = {
   dateWords:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri feriali festivi entro subito mese_successivo',
   modalWords:
-    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso vietata vietati escluse esclusi incluso compreso inclusi facoltativo rifiutato soltanto unicamente possibile',
+    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso vietata vietati escluse esclusi incluso compreso inclusi facoltativo rifiutato soltanto unicamente possibile eccetto',
   reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
   exceptionWords:
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',

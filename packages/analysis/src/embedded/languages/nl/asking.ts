@@ -34,7 +34,7 @@ export const asking: Asking = {
   dateWords:
     'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen volgende_maand',
   modalWords:
-    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen uitgesloten gedekt verzekerd vrijwillig afgewezen mogelijk toegelaten',
+    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen uitgesloten gedekt verzekerd vrijwillig afgewezen mogelijk toegelaten uitgezonderd behoudens',
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
   exceptionWords:
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',

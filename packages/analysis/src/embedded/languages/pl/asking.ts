@@ -34,7 +34,7 @@ export const asking: Asking = {
   dateWords:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień poniedziałek poniedziałku wtorek środa środę czwartek piątek piątku sobota sobotę niedziela dziś jutro wczoraj następnego_miesiąca',
   modalWords:
-    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie wyłącznie bezpłatnie możliwe niedozwolone',
+    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie wyłącznie bezpłatnie możliwe niedozwolone wyłączone wyłączeniem',
   reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
   exceptionWords:
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
