@@ -5,6 +5,7 @@ import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import { holds, modalIn, type QuestionWord, questionWords } from '../question/question-words.ts'
 import { shareOf } from '../weighing/share.ts'
+import { leastShown } from '../weighing/verdict.ts'
 
 const looked = 3
 const leastLikeness = 0.5
@@ -57,7 +58,9 @@ export function findValue(
 /** Whether a question may ask for any value: one with `value` or `limit` sounds like one for money, also where no passage has any. */
 function mayAsk({ type }: Question, hits: readonly Hit[]): boolean {
   if (type === 'other' || type === 'definition') return true
-  return type === 'money' && hits.slice(0, looked).every(({ evidence }) => evidence.typeMissed > 0)
+  const least = (hits[0]?.score ?? 0) * leastShown
+  const shown = hits.slice(0, looked).filter(({ score }) => score >= least)
+  return type === 'money' && shown.every(({ evidence }) => evidence.typeMissed > 0)
 }
 
 /** The telling word of the question that names the thing: the last one of its name. */

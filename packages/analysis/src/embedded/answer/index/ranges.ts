@@ -44,7 +44,7 @@ export function holdsNumber(ranges: readonly Range[], asked: number): boolean {
 }
 
 const ofAge =
-  /(?<!\p{L})(?:ages?|aged|birth|born|years?|months?|weeks?|year-olds?|built|alter|geboren|jahre?n?|âgée?s?|âge|ans|née?|edad|años|nacid[oa]|età|anni|nat[oa]|idade|anos|nascid[oa]|leeftijd|jaar|lat|wieku?|возраст\p{L}*|лет|рожд\p{L}+)(?!\p{L})|\d[\s-]?(?:岁|歳)/iu
+  /(?<!\p{L})(?:ages?|aged|birth|born|years?|months?|weeks?|year-olds?|built|alter|geboren|jahre?n?|âgée?s?|âge|ans|née?|edad|años|nacid[oa]|età|anni|nat[oa]|idade|anos|nascid[oa]|leeftijd|jaar|lat|wieku?|возраст\p{L}*|лет|рожд\p{L}+)(?!\p{L})|(?<!\p{L})(?:at least|over|under|below|above|mindestens|über|unter|au moins|al menos|almeno|pelo menos|minstens|co najmniej|не менее) \d{1,2}(?![\p{N}%]|[.,]\d|\s?%)|\d[\s-]?(?:岁|歳)/iu
 
 /** Whether a text may tell an age. */
 export function tellsAge(text: string): boolean {

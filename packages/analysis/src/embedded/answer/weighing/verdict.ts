@@ -51,6 +51,20 @@ function isAbout({ score, evidence }: Hit): boolean {
   return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
 }
 
+/** A passage that is likely by itself needs less beside it. */
+const leastOfPlain = 0.65
+const plainly = 0.9
+const leastOfPlainKind = 0.8
+const all = 0.99
+
+/** Whether a passage is likely by itself and holds what is asked for: the kind of thing, or all of the words where it has no kind. */
+function isPlain({ score, evidence }: Hit, type: AnswerType): boolean {
+  if (score < plainly) return false
+  const { coverage, overCoverage, type: kind } = evidence
+  const hasKind = type !== 'other' && type !== 'definition'
+  return hasKind ? kind >= leastOfPlainKind : coverage + overCoverage >= all
+}
+
 const asLikely = 0.99
 
 /** Whether a question asks if something is so, or what then happens. */
@@ -76,6 +90,7 @@ export function verdictFor(
   if (isSure && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
+  if (!index.isArticle && confidence >= leastOfPlain && isPlain(best, type)) return 'closest'
   if (isOpen(type) && confidence >= leastOfOpen && isAbout(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
