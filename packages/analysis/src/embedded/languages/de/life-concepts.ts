@@ -30,4 +30,6 @@ cheapest: billigste günstigste billiger günstiger niedrigste
 prevail: vorrang geht_vor maßgeblich widerspruch_zwischen widersprechen_sich abweichung
 authority: behörde amt aufsicht aufsichtsbehörde ministerium regierung verwaltung
 translate: übersetzen übersetzung dolmetscher übersetzer
+reply: antworten antwort beantworten erwidern rückmeldung zurückschreiben
+fair: fest feier basar jahrmarkt feiern
 `

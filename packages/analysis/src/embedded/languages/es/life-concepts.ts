@@ -30,4 +30,6 @@ cheapest: más_barato más_barata más_económica menor_precio
 prevail: prevalece prevalecerá prima_sobre contradicción discrepancia
 authority: autoridad administración ministerio gobierno ayuntamiento organismo
 translate: traducir traducción traductor intérprete
+reply: responder respuesta contestar contestación contesto
+fair: fiesta feria celebración festejo
 `

@@ -30,4 +30,6 @@ cheapest: moins_cher moins_chère plus_bas moins_disant
 prevail: prévaut prévaloir priment prime_sur contradiction divergence
 authority: autorité administration ministère gouvernement préfecture mairie régulateur
 translate: traduire traduction traducteur interprète
+reply: répondre réponse réponds répond
+fair: fête kermesse festival fêter
 `

@@ -30,4 +30,6 @@ cheapest: più_economico più_economica più_basso meno_caro
 prevail: prevale prevalgono prevarrà contraddizione contrasto difformità
 authority: autorità amministrazione ministero governo comune ente
 translate: tradurre traduzione traduttore interprete
+reply: rispondere risposta risponde rispondo
+fair: festa fiera sagra festeggiare
 `

@@ -30,4 +30,6 @@ cheapest: goedkoopste goedkoper laagste laagste_prijs
 prevail: voorrang prevaleert gaat_voor tegenstrijdig strijdigheid afwijking
 authority: autoriteit toezichthouder overheid ministerie gemeente instantie
 translate: vertalen vertaling vertaler tolk
+reply: antwoorden antwoord reageren reactie beantwoorden
+fair: feest kermis braderie viering
 `

@@ -30,4 +30,6 @@ cheapest: najtańszy najtańsza tańszy najniższa
 prevail: pierwszeństwo rozstrzyga sprzeczność rozbieżność
 authority: urząd organ ministerstwo rząd nadzór władze
 translate: przetłumaczyć tłumaczenie tłumacz
+reply: odpowiedzieć odpowiedź odpowiadać odpisać
+fair: festyn święto impreza jarmark
 `

@@ -30,4 +30,6 @@ cheapest: mais_barato mais_barata menor_preço
 prevail: prevalece prevalecerá prevalecem contradição divergência
 authority: autoridade administração ministério governo câmara entidade
 translate: traduzir tradução tradutor intérprete
+reply: responder resposta respondo
+fair: festa feira celebração
 `
