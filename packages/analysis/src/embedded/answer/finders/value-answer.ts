@@ -27,7 +27,7 @@ const asksForValue: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
 
 /** What gives a thing its value, right behind its name: `port 3493`, `the priority value is 50`, `Format: A4`, `Law of Texas`. */
 const valueBehind =
-  /^[\p{L}'’]{0,6}[)\]"”»]?(?:\s?[=:]\s?\S|(?:\s[\p{L}-]{1,12}){0,4}\s["“„«'‘]?[\d$€£]|\s["“„«‘]\S|(?:\s\p{Ll}{1,12}){1,3}\s\p{Lu})/u
+  /^[\p{L}'’]{0,6}[)\]"”»]?(?:\s?[=:]\s?\S|(?:\s(?!on\s\d)[\p{L}-]{1,12}){0,4}\s["“„«'‘]?[\d$€£]|\s["“„«‘]\S|(?:\s\p{Ll}{1,12}){1,3}\s\p{Lu})/u
 /** The same before it: `2048-bit keys`, `a 3:1 majority`. */
 const valueBefore = /\d(?:[:.,]\d{1,4}|-\p{L}{1,8})[\s-]$/u
 const reach = 60

@@ -20,7 +20,7 @@ export const asking: Asking = {
     place:
       'where|what (?:city|country|state|place|location|town|region|continent|address)|(?:in |from |to )?which (?:city|country|state|place|town|region|continent|room|office)',
     person:
-      "what (?:is|are|was|were) (?:the |his |her |their )?names?(?= of (?!(?:the|this) (?:agreement|contract|document|lease|policy))|\\s*(?:\\?|$))|(?<!^how (?:do|does|did|will|would|are|were|is|was|can) [^?]{1,60})who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court|insurer|hospital|clinic|doctor|dentist|lawyer|solicitor|notary|contractor|builder|authority|agency|school|provider|operator|carrier|airline|manufacturer|garage|expert|judge|member|department)",
+      "what (?:is|are|was|were) (?:the |his |her |their )?names?(?= of (?!(?:the|this) (?:agreement|contract|document|lease|policy))|\\s*(?:\\?|$))|(?<!^how (?:do|does|did|will|would|are|were|is|was|can) [^?]{1,60})who|whom|whose|who's|what (?:person|company|organi[sz]ation)|which (?:(?!of |the )[\\p{L}-]+ )?(?:person|company|organi[sz]ation|party|firm|bank|yard|supplier|court|insurer|hospital|clinic|doctor|dentist|lawyer|solicitor|notary|contractor|builder|authority|agency|school|provider|operator|carrier|airline|manufacturer|garage|expert|judge|member|department)",
     reason:
       'why|for what reason|what (?:caused|causes|is the reason|was the reason|was the cause)|how come',
     yesNo:

@@ -53,7 +53,7 @@ missed_dose: olvido olvidado olvidé > olvidó olvido dosis_doble
 overdose: demasiado demasiadas sobredosis > sobredosis más_de_lo ingestión
 pregnancy: embarazada embarazo pecho lactancia > embarazo embarazada lactancia
 alcohol: alcohol vino cerveza > alcohol
-driving: conducir volante | coger conducir llevar / coche moto puedo > conducción conducir máquinas | conducir vehículos
+driving: conducir volante | coger conducir llevar / coche moto puedo | volante coche / llevar coger ponerse conducir puedo cuándo > conducción conducir máquinas | conducir vehículos
 other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otros_medicamentos interacciones ibuprofeno aspirina
 age: años edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
 stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
@@ -109,14 +109,14 @@ meals: desayuno comida cena > desayuno comida cena pensión
 rebook: aplazar cambiar_la_fecha cambiar_la_cita > aplazar cambio_de_fecha cambiar modificar
 start_within: cuándo plazo / empezar obras > inicio obras / plazo meses
 less_for_some: jubilados estudiantes hermanos parados / menos descuento gratis > reducción descuento bonificación exentos gratis
-in_parts: plazos fraccionar poco_a_poco | a_plazos en_cuotas en_partes pagar_después aplazar_el_pago | pagar puedo hay / plazos a_plazos trozos poco_a_poco fraccionar cuotas > plazos fraccionamiento fraccionar | en_cuotas aplazamiento aplazar mensualidades | fraccionamiento fraccionar mensualidades aplazamiento aplazar
+in_parts: plazos fraccionar poco_a_poco | a_plazos en_cuotas en_partes pagar_después aplazar_el_pago | pagar puedo hay / plazos a_plazos trozos poco_a_poco fraccionar cuotas | deuda factura importe / plazos repartir fraccionar poco_a_poco > plazos fraccionamiento fraccionar | en_cuotas aplazamiento aplazar mensualidades | fraccionamiento fraccionar mensualidades aplazamiento aplazar
 drivers: quién hijo hermano mujer marido / conducir > conductor conductores
 weekend_work: sábado sábados domingo fin_de_semana fines_de_semana > sábado sábados domingo domingos
 dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador jefe casero arrendador cliente / despedir echar rescindir > despido rescindir rescisión resolver resolución extinguir extinción terminar terminación
 ownership: quién quien / pertenece pertenecen derechos propietario dueño / trabajo trabajos diseños obra código software resultados fotos textos datos inventos | derechos_de_autor propiedad_intelectual > propiedad_intelectual derechos_de_autor derechos cede cesión ceden titularidad
 late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos proyecto proveedor terminar > retraso demora penalización penalidad por_día por_semana
 offer_open: oferta presupuesto precio / cuánto_tiempo hasta_cuándo válido válida vale vigente caduca > válido válida validez vigencia vigente caduca
-proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar > representante representar representado poder delegación autorización apoderado
+proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar | alguien vecino otro amigo / mandar enviar votar por_mí en_mi_lugar > representante representar representado poder delegación autorización apoderado
 why_more: por_qué / más_caro subido sube aumento más_alto mayor tanto más | por_qué / caro más sube sale > debido_a porque a_causa por_la_subida motivo se_debe obedece ya_que como_consecuencia | incremento obedece alza subida motivo desfavorable debido
 supply_cut: cortar cortan corte cortarme quitar quitan suspender dejan / luz agua gas internet suministro corriente línea teléfono electricidad | cuánto cuándo tiempo / sin / ascensor agua luz calefacción gas internet tiempo vamos estar > suspensión suspender suspenderá interrumpir interrumpirá interrupción corte cortado / suministro agua electricidad luz gas servicio energía línea | quedará_parado estará_parado fuera_de_servicio quedará_sin sin_servicio
 direct_debit: cobran_de cobran_solo domiciliado domiciliación cargan cargo_en sacan_de quitan_de pasan_el pasan_al_banco giran automático | cobran cargan pasan / cuenta banco automático > domiciliación domiciliado cargo adeudo recibo cobro / cuenta bancaria día banco efectuará domiciliado pasará | cargo domiciliación
