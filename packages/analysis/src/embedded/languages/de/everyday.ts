@@ -135,4 +135,23 @@ cover_lost: noch_versichert noch_abgesichert noch_gedeckt weiter_versichert dann
 undo_ending: abwenden rückgängig verhindern zurücknehmen aufheben stoppen retten zurück_nehmen vermeiden / kündigung rauswurf das vertrag rücktritt beendigung > kündigung vertrag rücktritt beendigung / hinfällig gegenstandslos unwirksam zurückgenommen abwenden lebt_wieder wieder_auf wird_aufgehoben
 job_length: wie_lange wie_viele_tage / dauert dauern dran brauchen arbeiten bau baustelle handwerker braucht > werktage arbeitstage wochen tage bauzeit ausführungszeit / ausführung arbeiten dauer bauzeit nimmt ausführungszeit montage
 credit_record: schufa schufa-eintrag bonität kreditwürdigkeit auskunftei > schufa auskunftei auskunfteien bonität crif creditreform
+payment_break: aussetzen pausieren stunden auslassen verschieben aufschieben / rate raten zahlung zahlungen monat kredit > stundung stunden aussetzen ausgesetzt ratenpause zahlungspause tilgungsaussetzung aufschub
+bid_deadline: wann bis_wann frist / angebot bewerbung einreichen abgeben gebot > abgabefrist angebotsfrist einreichungsfrist bewerbungsschluss eingegangen_sein spätestens_einzureichen
+response_time: wie_schnell wie_lange / reagieren antworten kommen beheben hilfe störung ausfall > reaktionszeit reaktionszeiten antwortzeit entstörung wiederherstellung behebung
+liability_cap: höchstens maximal wie_viel bis_zu / haften haftung schadenersatz schaden verantwortlich > haftung haftet / begrenzt beschränkt höchstens maximal
+kept_how_long: wie_lange wann / gespeichert aufbewahrt gelöscht daten löschen > aufbewahrungsfrist speicherdauer aufbewahrt gespeichert gelöscht löschung
+subcontract: weitergeben jemand_anderen andere_firma subunternehmer > subunternehmer nachunternehmer unterauftragnehmer dritte_beauftragen
+preexisting: vorerkrankung schon_krank vorher_krank chronisch / versichert zahlt gedeckt deckt > vorerkrankung vorerkrankungen bestehende bekannte_erkrankungen
+who_insured: wer frau mann kinder familie partner / mitversichert versichert > versicherte_personen mitversichert mitversicherte versicherungsnehmer
+clawback: prämie bonus zuschuss umzugskosten / zurückzahlen zurück behalten gehe kündige > zurückzuzahlen rückzahlung zurückzahlen erstatten / ausscheiden kündigung beendigung endet
+training_costs: fortbildung weiterbildung kurs lehrgang / zahlt kosten zurückzahlen übernimmt > fortbildung weiterbildung lehrgang schulung / kosten trägt übernimmt zurückzuzahlen erstattet
+carry_over: resturlaub urlaub urlaubstage / übrig verfallen mitnehmen nächstes_jahr übertragen > verfällt übertragen übertragung bis_zum_31 folgejahr
+confidentiality: weitersagen erzählen geheim schweigen verraten > verschwiegenheit vertraulich geheimhaltung stillschweigen
+quorum: wie_viele genug beschlussfähig / stimmen anwesend abstimmung > beschlussfähig quorum anwesend_oder_vertreten
+appeal_fee: kostet kosten gebühr / widerspruch einspruch klage wehren > kostet_nichts kostenfrei kostenlos gebührenfrei gebühr
+side_effects: nebenwirkung nebenwirkungen schlecht übel müde / tabletten mittel medikament davon kann > nebenwirkungen häufig gelegentlich selten
+see_doctor: wann sofort / arzt notarzt krankenhaus / rufen gehen muss > sofort umgehend unverzüglich / arzt notaufnahme notruf
+back_to_work: wann wie_lange / arbeiten arbeit krankgeschrieben > arbeitsunfähig arbeitsfähig krankgeschrieben
+with_food: essen nüchtern mahlzeit magen / nehmen einnehmen tablette > mahlzeit mahlzeiten nüchtern essen
+redundancy: abfindung betriebsbedingt stelle_wegfällt > abfindung betriebsbedingt betriebsbedingte wegfall
 `

@@ -135,4 +135,23 @@ cover_lost: sigo_asegurado sigo_cubierto todavía_asegurado aún_asegurado sin_s
 undo_ending: parar evitar anular echar_atrás impedir / rescisión cancelación baja despido resolución desahucio > rescisión resolución cancelación baja / sin_efecto anulada enervar
 job_length: cuánto_tiempo cuánto_van cuántos_días cuánto / tardar tardan dura duran obra obras trabajos van | cuánto / tardar tardan van_a_tardar demorar estar / van vamos tardar sin ascensor obra > días_laborables días_hábiles semanas plazo / ejecución obra obras trabajos duración | plazo_de_ejecución
 credit_record: asnef moroso morosos lista_de_morosos fichero > asnef ficheros_de fichero solvencia morosos
+payment_break: saltar aplazar suspender pausar retrasar / pago pagos cuota cuotas plazo mes préstamo > aplazar aplazamiento carencia suspender suspensión moratoria
+bid_deadline: cuándo hasta_cuándo plazo fecha / oferta solicitud presentar entregar > plazo_de_presentación presentación_de_ofertas fecha_límite hasta_el
+response_time: cuánto_tardan cuánto_tiempo rápido / responder arreglar venir avería incidencia > tiempo_de_respuesta plazo_de_respuesta resolución
+liability_cap: máximo límite cuánto / responsabilidad responde indemnización daños > responsabilidad / limitada límite máximo
+kept_how_long: cuánto_tiempo cuándo / guardan conservan borran datos > conservarán conservación conservan suprimirán plazo_de_conservación
+subcontract: otra_empresa otra_persona subcontratar ceder > subcontratar subcontratación subcontratista
+preexisting: ya_enfermo enfermedad antes anterior crónica / cubre asegurado paga > preexistentes preexistente anteriores
+who_insured: quién mujer marido hijos familia pareja / asegurado cubierto cubre > asegurados personas_aseguradas tomador
+clawback: prima bono incentivo / devolver quedarme marcho dejo > devolver reintegrar devolución / baja cese extinción
+training_costs: curso formación máster / paga pagar devolver > formación curso / coste gastos devolver reintegrar
+carry_over: vacaciones días / sobran pierdo año_que_viene guardar > disfrutarse caducan acumular año_siguiente
+confidentiality: contar hablar secreto decir > confidencialidad confidencial secreto
+quorum: cuántos suficiente quórum / votos presentes votar > quórum primera_convocatoria segunda_convocatoria mayoría
+appeal_fee: cuesta pagar tasa gratis / recurso recurrir reclamar > gratuito sin_coste tasa
+side_effects: efectos mal mareo / medicamento pastilla tomar > efectos_adversos efectos_secundarios frecuentes
+see_doctor: cuándo enseguida / médico urgencias llamar > inmediatamente urgencias acuda
+back_to_work: cuándo cuánto / trabajar trabajo volver > baja_laboral reincorporarse
+with_food: comer ayunas comida / tomar pastilla medicamento > comidas comida ayunas
+claim_paid_when: cuánto_tardan cuándo cuánto_tiempo / dinero indemnización pagar pagan cobro > indemnización pago / días plazo
 `

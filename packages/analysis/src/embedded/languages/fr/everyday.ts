@@ -135,4 +135,23 @@ cover_lost: encore_assuré encore_assurée toujours_assuré toujours_couvert enc
 undo_ending: annuler empêcher éviter arrêter revenir stopper / résiliation expulsion > résiliation / sans_effet annulée caduque rapportée non_avenue évitée
 job_length: combien_de_temps combien_de_jours / durer dure prend prendre travaux chantier mettent mettre ça > jours_ouvrés semaines durée jours / travaux chantier intervention durée exécution
 credit_record: fiché fichage banque_de_france ficp > ficp banque_de_france fichier inscription
+payment_break: sauter suspendre reporter décaler pause / paiement mensualité mensualités échéance mois crédit prêt > reporter report suspension suspendre différé pause décaler
+bid_deadline: quand date délai jusqu_à_quand / offre candidature dossier déposer remettre > date_limite dépôt_des_offres remise_des_offres clôture parvenir_avant
+response_time: combien_de_temps quand vite / répondre intervenir réparer panne dépannage > délai_d'intervention délai_de_réponse temps_de_réponse rétablissement gtr
+liability_cap: maximum plafond combien / responsabilité responsable indemnité dommages > responsabilité / plafonnée limitée excéder plafond
+kept_how_long: combien_de_temps quand durée / gardées conservées données effacées supprimées > conservées conservation durée_de_conservation supprimées effacées
+subcontract: quelqu_un_d'autre autre_entreprise sous-traiter confier > sous-traiter sous-traitance sous-traitant
+preexisting: déjà_malade maladie antérieure chronique avant / couvert assuré rembourse > antérieure antérieurs préexistante antécédents
+who_insured: qui femme mari enfants famille / assuré couvert assurés > assurés personnes_assurées bénéficiaires souscripteur
+clawback: prime bonus / rendre rembourser garder pars quitte > rembourser restituer remboursement / départ démission rupture
+training_costs: formation stage diplôme / paie payer rembourser prend_en_charge > formation / frais charge coût rembourser dédit-formation
+carry_over: congés vacances jours / restants reporter perdus année_prochaine > reportés report perdus 31_mai
+confidentiality: dire parler raconter secret divulguer > confidentialité confidentielles secret discrétion
+quorum: combien assez quorum / voix présents vote > quorum présents_ou_représentés
+appeal_fee: coûte payer frais gratuit / recours contester appel réclamation > gratuit sans_frais frais timbre
+side_effects: effets mal nausée fatigue / médicament comprimé traitement > effets_indésirables effets_secondaires fréquents rares
+see_doctor: quand tout_de_suite / médecin urgences samu appeler > immédiatement urgence_en_cas consultez
+back_to_work: quand combien / travailler travail reprendre reprise > arrêt_de_travail reprise_du_travail
+with_food: manger jeun repas estomac / prendre comprimé médicament > repas jeun
+claim_paid_when: combien_de_temps quand délai / argent indemnité remboursement versé payé attend > indemnisons indemnité versée règlement / jours mois
 `

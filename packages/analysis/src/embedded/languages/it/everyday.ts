@@ -58,7 +58,7 @@ other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > alt
 age: anni età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
 stopping: smettere interrompere sospendere > interrompere interruzione sospendere
 storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
-appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine
+appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo | quanto_tempo entro_quando quando termine / causa impugnare ricorso tribunale contestare > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine | impugnate impugnare impugnazione ricorso / giorni termine entro
 appeal: ricorso appello impugnare reclamo contestare | non_sono_d'accordo ingiusto oppormi protestare > ricorso appello impugnazione reclamo opposizione giudice mediazione
 outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
@@ -135,4 +135,22 @@ cover_lost: ancora_assicurato ancora_coperto sono_assicurato sono_coperto scoper
 undo_ending: fermare bloccare annullare evitare revocare tornare_indietro / disdetta risoluzione recesso sfratto > risoluzione disdetta recesso / priva_di_effetti senza_effetto annullata revocata privo_di_effetti
 job_length: quanto_tempo quanti_giorni quanto / ci_mettono dura durano lavori lavoro cantiere | quanto / ci_mettono mettono durano impiegano > giorni_lavorativi settimane durata / esecuzione lavori cantiere durata opere | richiede esecuzione
 credit_record: crif cattivo_pagatore segnalato centrale_rischi > crif centrale_rischi sic cattivi_pagatori segnalazione
+payment_break: saltare sospendere rinviare posticipare / rata rate pagamento pagamenti mese mutuo prestito > sospendere sospensione moratoria rinvio posticipare
+bid_deadline: quando entro_quando termine scadenza / offerta domanda presentare consegnare > termine_di_presentazione scadenza_per pervenire_entro
+response_time: quanto_tempo quanto_ci_mettono entro_quanto / rispondere intervenire riparare guasto > tempi_di_intervento tempo_di_risposta ripristino
+liability_cap: massimo limite quanto / responsabilità risponde risarcimento danni > responsabilità / limitata massimale massimo
+kept_how_long: quanto_tempo quando / conservati tenuti cancellati dati > conservazione conservati cancellati periodo_di_conservazione
+subcontract: altra_ditta qualcun_altro subappaltare affidare > subappalto subappaltare subappaltatore
+preexisting: già_malato malattia prima cronica / copre assicurato paga > preesistenti preesistente pregresse
+who_insured: chi moglie marito figli famiglia / assicurato coperto assicurati > assicurati persone_assicurate contraente
+clawback: premio bonus incentivo / restituire ridare tenere > restituire rimborsare / dimissioni cessazione recesso
+training_costs: corso formazione master / paga pagare restituire > formazione corso / costo spese rimborso
+carry_over: ferie giorni / avanzano perdo anno_prossimo riportare > residue riportate scadono anno_successivo
+confidentiality: dire raccontare parlare segreto > riservatezza riservate segreto
+quorum: quanti abbastanza quorum / voti presenti votare > quorum prima_convocazione seconda_convocazione maggioranza
+appeal_fee: costa pagare gratis / ricorso impugnare appello > gratuito senza_spese contributo_unificato
+side_effects: effetti male nausea / farmaco compressa medicina > effetti_indesiderati effetti_collaterali comuni
+see_doctor: quando subito / medico pronto_soccorso chiamare > immediatamente pronto_soccorso
+back_to_work: quando quanto / lavorare lavoro tornare > malattia ripresa_del_lavoro
+with_food: mangiare digiuno pasto / prendere compressa farmaco > pasti pasto digiuno
 `

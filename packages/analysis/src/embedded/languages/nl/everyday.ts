@@ -135,4 +135,22 @@ cover_lost: nog_verzekerd nog_gedekt ben_ik_verzekerd onverzekerd > niet_meer_ge
 undo_ending: tegenhouden terugdraaien voorkomen stoppen ongedaan / opzegging beëindiging ontbinding ontruiming > opzegging beëindiging ontbinding / vervalt ingetrokken niet_door ongedaan
 job_length: hoe_lang hoeveel_dagen / duurt bezig duren werk werkzaamheden klus doen | hoe_lang / bezig zijn duren > werkdagen weken uitvoeringstijd / uitvoering werkzaamheden duurt duur neemt | neemt / werkdagen weken
 credit_record: bkr bkr-registratie registratie kredietwaardigheid zwarte_lijst > bkr kredietregistratie registratie_bij
+payment_break: overslaan uitstellen opschorten pauzeren / termijn termijnen betaling maand lening > uitstel opschorten betaalpauze overslaan
+bid_deadline: wanneer tot_wanneer uiterlijk / offerte inschrijving aanmelding indienen inleveren > uiterste sluitingsdatum inschrijftermijn indienen_vóór
+response_time: hoe_snel hoe_lang / reageren komen herstellen oplossen storing > reactietijd responstijd hersteltijd oplostijd
+liability_cap: maximaal hoogstens hoeveel / aansprakelijk aansprakelijkheid schade > aansprakelijkheid / beperkt maximaal hoogste
+kept_how_long: hoe_lang wanneer / bewaard gewist verwijderd gegevens > bewaartermijn bewaard gewist verwijderd
+subcontract: iemand_anders ander_bedrijf uitbesteden onderaannemer > onderaannemer uitbesteden derden_inschakelen
+preexisting: al_ziek ziekte eerder chronisch / vergoed verzekerd dekt > bestaande aandoening medische_voorgeschiedenis
+who_insured: wie vrouw man kinderen gezin / meeverzekerd verzekerd > verzekerden meeverzekerd verzekeringnemer
+clawback: bonus premie / terugbetalen houden vertrek > terugbetalen terugbetaling / uitdiensttreding beëindiging einde
+training_costs: cursus opleiding studie / betaalt betalen terugbetalen > opleiding cursus studie / kosten vergoed terugbetalen
+carry_over: vakantiedagen verlof dagen / over vervallen volgend_jaar meenemen > vervallen meegenomen overdragen verjaren
+confidentiality: vertellen doorvertellen geheim zwijgen > geheimhouding vertrouwelijk
+quorum: hoeveel genoeg quorum / stemmen aanwezig > quorum aanwezig_of_vertegenwoordigd
+appeal_fee: kost betalen gratis / bezwaar beroep > kosteloos gratis griffierecht
+side_effects: bijwerkingen misselijk last / medicijn pil tablet > bijwerkingen vaak zelden
+see_doctor: wanneer meteen / dokter huisarts spoed bellen > direct onmiddellijk spoedeisende
+back_to_work: wanneer hoe_lang / werken werk weer > arbeidsongeschikt werkhervatting
+with_food: eten nuchter maaltijd / innemen pil tablet > maaltijd nuchter eten
 `

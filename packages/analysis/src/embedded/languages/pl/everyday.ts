@@ -135,4 +135,21 @@ cover_lost: nadal_ubezpieczony jeszcze_ubezpieczony jestem_ubezpieczony chronion
 undo_ending: cofnąć odwołać wycofać powstrzymać zatrzymać anulować / wypowiedzenie rozwiązanie eksmisja > wypowiedzenie rozwiązanie / straci_moc traci_moc bezskuteczne cofnięte uchylone
 job_length: ile_czasu ile jak_długo / zajmie potrwa trwać robota prace remont > dni_roboczych tygodni / wykonanie prace potrwa czas termin robót
 credit_record: bik krd biku rejestr_dłużników czarna_lista > bik krd big rejestr_dłużników biura_informacji
+payment_break: zawiesić odroczyć wstrzymać przesunąć / rata ratę raty płatność spłata kredyt > zawieszenie wakacje_kredytowe odroczenie karencja
+bid_deadline: kiedy do_kiedy termin / oferta ofertę wniosek złożyć > termin_składania do_dnia ofert_upływa
+response_time: jak_szybko ile_czasu / reagować odpowiedzieć naprawić awaria usterka > czas_reakcji czas_naprawy usunięcia
+liability_cap: najwyżej maksymalnie ile / odpowiada odpowiedzialność odszkodowanie szkoda > odpowiedzialność / ograniczona maksymalnie wysokości
+kept_how_long: jak_długo kiedy / przechowywane usunięte dane > przechowywane przechowywania usunięte okres_przechowywania
+subcontract: inna_firma ktoś_inny podwykonawca > podwykonawca podwykonawcy podzlecić
+preexisting: wcześniej_chory choroba przewlekła / obejmuje ubezpieczenie płaci > istniejące przewlekłe wcześniejsze
+who_insured: kto żona mąż dzieci rodzina / ubezpieczony ubezpieczeni > ubezpieczony ubezpieczeni ubezpieczający
+carry_over: urlop urlopu dni / zaległy przepada następny_rok > zaległy niewykorzystany następnego_roku
+confidentiality: powiedzieć mówić tajemnica zdradzić > poufność tajemnica poufne
+quorum: ile wystarczy kworum / głosów obecnych > kworum większość udziałów
+appeal_fee: kosztuje opłata zapłacę / odwołanie skarga sprzeciw > bezpłatne opłata wpis wolne_od
+side_effects: skutki działania mdłości / lek tabletka > działania_niepożądane skutki_uboczne
+see_doctor: kiedy natychmiast / lekarz pogotowie szpital > natychmiast niezwłocznie / lekarz szpital pogotowie
+back_to_work: kiedy jak_długo / pracować praca wrócić > zwolnienie zdolny_do_pracy
+with_food: jeść czczo posiłek / brać lek tabletka > posiłek posiłku czczo
+redundancy: odprawa odprawę zwolnienie > odprawa odprawy
 `

@@ -135,4 +135,22 @@ cover_lost: ainda_estou_segurado segurado ainda_coberto estou_coberto sem_seguro
 undo_ending: travar evitar anular impedir cancelar_a reverter / rescisão resolução cancelamento despejo | dá posso ainda / travar parar reverter / rescisão resolução despejo > rescisão resolução cancelamento denúncia / sem_efeito anulada revogada
 job_length: quanto_tempo quantos_dias / demoram demora dura duram obra obras trabalhos > dias_úteis semanas prazo / execução obra obras trabalhos duração
 credit_record: banco_de_portugal serasa spc nome_sujo lista_negra > central_de_responsabilidades serasa spc proteção_ao_crédito
+payment_break: saltar adiar suspender congelar / prestação prestações pagamento pagamentos mês empréstimo > suspender suspensão moratória adiar carência
+bid_deadline: quando até_quando prazo / proposta candidatura entregar apresentar > prazo_de_entrega apresentação_das_propostas data_limite
+response_time: quanto_tempo quanto_demoram rápido / responder reparar vir avaria > tempo_de_resposta prazo_de_resposta resolução
+liability_cap: máximo limite quanto / responsabilidade responde indemnização danos > responsabilidade / limitada limite máximo
+kept_how_long: quanto_tempo quando / guardam conservam apagam dados > conservados conservação eliminados prazo_de_conservação
+subcontract: outra_empresa outra_pessoa subcontratar ceder > subcontratar subcontratação subempreitada
+preexisting: já_doente doença antes crónica / cobre seguro paga > preexistentes preexistente anteriores
+who_insured: quem mulher marido filhos família / seguro coberto > pessoas_seguras segurados tomador
+clawback: prémio bónus / devolver ficar sair > devolver restituir / cessação saída
+training_costs: curso formação / paga pagar devolver > formação curso / custo despesas
+carry_over: férias dias / sobram perco próximo_ano > transitam acumular ano_seguinte
+confidentiality: contar falar segredo dizer > confidencialidade confidencial sigilo
+quorum: quantos suficiente quórum / votos presentes > quórum primeira_convocatória segunda_convocatória maioria
+appeal_fee: custa pagar taxa grátis / recurso recorrer reclamar > gratuito sem_custos taxa
+side_effects: efeitos mal enjoo / medicamento comprimido > efeitos_secundários efeitos_indesejáveis
+see_doctor: quando logo / médico urgência ligar voltar > imediatamente urgência voltar_ao_serviço
+back_to_work: quando quanto / trabalhar trabalho voltar > baixa incapacidade regresso_ao_trabalho
+with_food: comer jejum refeição / tomar comprimido > refeições refeição jejum
 `
