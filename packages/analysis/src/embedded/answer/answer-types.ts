@@ -16,6 +16,8 @@ export interface AnswerTypes {
 
 /** Digits that are not part of a name such as `T4`. */
 const spacedNumber = String.raw`(?<![\p{L}\d.,])\d[\d.,]*`
+/** The same without days, times and sums. */
+const countable = String.raw`(?<![\p{L}\d.,/:$€£₽])(?<![\p{L}\d]-|[$€£]\s)\d[\d.,]*(?![\d/:]|\s?(?:[€%₽]|(?:h|am|pm|uhr|euros?|eur|zł|руб)(?!\p{L})))`
 /** The same where words stand without spaces. */
 const numberBetweenLetters = String.raw`(?<![A-Za-z\d.,])\d[\d.,]*`
 const unspacedNumber = '[0-9０-９一二三四五六七八九十百千万两]'
@@ -93,7 +95,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}` : ''}`
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
-      [`${number}|[０-９]`, 1],
+      [isUnspaced ? `${number}|[０-９]` : countable, 1],
       [words(asking.numberWords), 0.8],
     ],
     measure: [

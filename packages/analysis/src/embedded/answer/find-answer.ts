@@ -24,7 +24,7 @@ import { asksWhenToPay, findPayment } from './payments/payment-answer.ts'
 import { findRise } from './payments/rise-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
-import { announces, listsEnclosures } from './weighing/announcing.ts'
+import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.ts'
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
@@ -174,14 +174,16 @@ const alike = 0.85
 const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
 
 /** Tells what holds the words of a question and not what it asks for: a line that only announces, the subject of a letter, a list of enclosures. */
-function tellsOtherThan({ text, type }: Question): (passage: string) => boolean {
+function tellsOtherThan({ text, type, everyday }: Question): (passage: string) => boolean {
   const isPayment = asksWhenToPay(text)
   const isDay = type === 'date' || type === 'time'
+  const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
   const lacks = lacksForm(text)
   return (passage) => {
     if (lacks(passage)) return true
     if (isPayment && tellsOtherDay(passage)) return true
     if (isDay && announces(passage)) return true
+    if (isBound && supposesEnd(passage)) return true
     return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))
   }
 }

@@ -22,6 +22,16 @@ const forms: readonly { readonly asked: RegExp; readonly held: Pick<RegExp, 'tes
       /how old|(?:what|which) age|wie alt|welche[mns]? alter|quel âge|(?:qué|que|che|quale) (?:edad|idade|età)|hoe oud|welke leeftijd|w jakim wieku|какого возраста|多大年[纪龄]|何歳/iu,
     held: { test: (passage) => tellsAge(passage) || year.test(passage) },
   },
+  {
+    asked:
+      /(?:which|what) year|welche[mns]? jahr|quelle année|(?:qué|que) (?:año|ano)|(?:che|quale) anno|welk jaar|(?:którym|jakim) roku|каком году|哪一?年|何年に/iu,
+    held: year,
+  },
+  {
+    asked:
+      /^\W*when (?:was|were|did)(?!\p{L})|^\W*wann (?:wurden?|waren?|hat(?:te)?)(?!\p{L})|^\W*cuándo (?:fue|fueron|se \p{L}+ó)(?!\p{L})|^\W*quando (?:foi|foram|è stat[oa]|sono stat[ie])(?!\p{L})|^\W*wanneer (?:is|werd|werden|was) [^?]{1,60}(?:ge\p{L}+[dt]|ge\p{L}+en)\W*$/iu,
+    held: /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:of |de )?\p{L}{3,}|\p{Lu}\p{L}{2,}\s\d{1,2}(?![\p{L}\p{N}:.])/u,
+  },
 ]
 
 /** Tells passages that lack what a question names by its form: an IBAN, an address with `@`, an age. */
