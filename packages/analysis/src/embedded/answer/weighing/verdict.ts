@@ -3,6 +3,7 @@ import type { AnswerType } from '../../languages/asking.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
+import { asksForName } from './who.ts'
 
 /** In a document of a few paragraphs nearly every passage has something of any question. */
 const mostUnknown = 0.7
@@ -107,21 +108,24 @@ const mostShown = 4
 /** The share of the best passage's likeness below which another is not shown. */
 export const leastShown = 0.1
 /** What a passage cannot tell without naming it. */
-const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period', 'person', 'phone', 'frequency', 'percent'])
+const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period', 'phone', 'frequency', 'percent'])
 
 /** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
 export function withKind(
   verdict: Answer['verdict'],
-  { type, hidden }: Question,
+  question: Question,
   hits: readonly Hit[],
-  { sentences, isArticle }: SentenceIndex,
+  index: SentenceIndex,
 ): Answer['verdict'] {
+  const { type, hidden } = question
+  const { sentences, isArticle } = index
   if (verdict === 'absent' || isArticle) return verdict
   const least = (hits[0]?.score ?? 0) * leastShown
   const lacks = (count: number, lacking: (hit: Hit) => boolean): boolean =>
     hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
-  if (named.has(type) && lacks(mostShown, misses)) return 'absent'
+  const isNamed = named.has(type) || (type === 'person' && asksForName(question, index))
+  if (isNamed && lacks(mostShown, misses)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
   // What is said without a name that was hidden may be about others.

@@ -27,7 +27,7 @@ export function kindIn(
   const holds = (type: AnswerType, value: string): number => index.types.holds(type, value)
   if (question.type !== 'person') return (_, value) => holds(question.type, value)
   const lowered = askedInSmallLetters(question, words, index)
-  if (asksForName(question, words, index)) return (_, value) => holds('person', lowered(value))
+  if (asksForName(question, index)) return (_, value) => holds('person', lowered(value))
   const roles = rolesBeside(words, index)
   const speaker = speakers[index.words.language]
   return (at, value) => {
@@ -41,11 +41,7 @@ const asksWhich =
   /(?<!\p{L})(?:which|welche[rs]?|quel(?:le)?s?|quale?|quali|welke|jaki\p{L}{0,2}|któr\p{L}{1,3}|как(?:ой|ая|ие))(?!\p{L})/iu
 
 /** Whether only a name answers: `What is the name of the insurer?`, `Which company …?` */
-function asksForName(
-  { text }: Question,
-  words: readonly QuestionWord[],
-  { lexicon }: SentenceIndex,
-): boolean {
+export function asksForName({ text, words }: Question, { lexicon }: SentenceIndex): boolean {
   const name = lexicon.named('name')
   return asksWhich.test(text) || words.some(({ concepts }) => concepts.some((x) => x === name))
 }
