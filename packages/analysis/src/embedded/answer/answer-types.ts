@@ -202,11 +202,7 @@ const runOfNames = new RegExp(nameRun, 'gu')
 const single = new RegExp(oneName, 'gu')
 
 /** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. Days and months are no names. */
-function namesIn(
-  text: string,
-  { isStopWord }: Stemmer,
-  isDay: (word: string) => boolean,
-): number {
+function namesIn(text: string, { isStopWord }: Stemmer, isDay: (word: string) => boolean): number {
   for (const [run] of text.matchAll(runOfNames)) {
     const [first = '', ...others] = run.split(/\s+/u).filter((word) => !isDay(word))
     if (others.length > 1 || (others.length === 1 && !isStopWord(first.toLowerCase()))) return 1

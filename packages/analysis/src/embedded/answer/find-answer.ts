@@ -3,8 +3,8 @@ import { patternOf } from '../clauses/clause-kind.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
-import { findAskedHeading } from './finders/asked-heading.ts'
 import { findAgent } from './finders/agent-answer.ts'
+import { findAskedHeading } from './finders/asked-heading.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
@@ -12,6 +12,7 @@ import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
 import { findNumberedRow } from './finders/rows/numbered-row.ts'
+import { findRangeRow } from './finders/rows/range-row.ts'
 import { findRows } from './finders/rows/rows-answer.ts'
 import { findVerdictRow } from './finders/rows/verdict-row.ts'
 import { findTold } from './finders/told-answer.ts'
@@ -125,7 +126,15 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const told =
     found === 'absent'
-      ? firstOf(findAgent, findRowNamed, findCode, findRise, findTold, findValue)(question, index, hits)
+      ? firstOf(
+          findAgent,
+          findRangeRow,
+          findRowNamed,
+          findCode,
+          findRise,
+          findTold,
+          findValue,
+        )(question, index, hits)
       : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)

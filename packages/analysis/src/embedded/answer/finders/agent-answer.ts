@@ -9,15 +9,13 @@ const looked = 5
 const rootLength = 5
 const leastDegree = 0.6
 
-/** What stands between what was done and who did it: `Underwritten by`, `Vermietet durch`. */
+/** What stands between what was done and who did it: `Underwritten by`, `assuré par`. */
 const by: Readonly<Partial<Record<RulesLanguage, string>>> = {
   en: 'by',
-  de: 'von|durch',
   fr: 'par',
   es: 'por',
   it: "da|dal|dalla|dallo|dall['’]",
   pt: 'por|pelo|pela',
-  nl: 'door',
   pl: 'przez',
 }
 

@@ -22,16 +22,21 @@ const between =
   /^[\s,]*(?:\d{4}[\s,]*)?(?:г\.?\s*)?(?:[-–—]|to|until|till|through|and|bis|und|au|et|jusqu['’]au|al|y|hasta|e|até|a|tot|tot en met|t\/m|en|do|i|по|и|до|إلى)(?:\s(?:zum|the|el|il|o))?\s*$/iu
 
 /** The number of the month that a word of a question names; 0 where it names none. */
-export function monthNamed(stem: string, { stemmer }: { readonly stemmer: Stemmer }): number {
-  const stems = stemsOf.get(stemmer) ?? readStems(stemmer)
+export function monthNamed(stem: string, { stemmer, words }: Names): number {
+  const stems = stemsOf.get(stemmer) ?? readStems(stemmer, words.language)
   stemsOf.set(stemmer, stems)
   return stems.get(stem) ?? 0
 }
 
+interface Names {
+  readonly stemmer: Stemmer
+  readonly words: { readonly language: RulesLanguage }
+}
+
 const stemsOf = new WeakMap<Stemmer, ReadonlyMap<string, number>>()
 
-function readStems({ language, stem }: Stemmer): ReadonlyMap<string, number> {
-  const months = forms[language as RulesLanguage]?.split(' ') ?? []
+function readStems({ stem }: Stemmer, language: RulesLanguage): ReadonlyMap<string, number> {
+  const months = forms[language]?.split(' ') ?? []
   return new Map(
     months.flatMap((month, at) =>
       month

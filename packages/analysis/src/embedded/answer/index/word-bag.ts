@@ -1,8 +1,8 @@
-import { monthsIn } from './months.ts'
-import { type Range, rangesIn, tellsAge } from './ranges.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
 import { lineOf } from '../question/everyday.ts'
 import type { Lexicon } from '../question/lexicon.ts'
+import { monthsIn } from './months.ts'
+import { type Range, rangesIn, tellsAge } from './ranges.ts'
 
 /** The words of a passage, ready to be asked for others. */
 export interface Bag {

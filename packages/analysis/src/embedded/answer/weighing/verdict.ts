@@ -108,7 +108,15 @@ const mostShown = 4
 /** The share of the best passage's likeness below which another is not shown. */
 export const leastShown = 0.1
 /** What a passage cannot tell without naming it. */
-const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period', 'phone', 'frequency', 'percent'])
+const named: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'period',
+  'phone',
+  'frequency',
+  'percent',
+])
 
 /** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
 export function withKind(

@@ -20,7 +20,7 @@ export const asking: Asking = {
     place:
       'wo|wohin|woher|an welchem ort|in welche[mnr] (?:stadt|land|ort|straße|raum)|welche adresse',
     person:
-      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie hei(?:ß|ss)(?:t|en)|wie (?:ist|lautet|lauten|sind) (?:der|die|ihr|sein) namen?',
+      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde|versicherung|klinik|kanzlei|praxis)|welcher (?:mitarbeiter|richter|anbieter)|wie hei(?:ß|ss)(?:t|en)|wie (?:ist|lautet|lauten|sind) (?:der|die|ihr|sein) namen?',
     reason: 'warum|weshalb|wieso|aus welchem grund|wodurch',
     yesNo:
       '^\\s*(?:und |aber |also )?(?:bin|habe|hab|kannst|könn\\p{L}+|müss\\p{L}+|sollen|werde|wurde|wurden|geht|geh|deckt|übernimmt|verlängert|läuft|endet|stimmt|steht|kommt|kommen|braucht|ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|bekommen|kriege|kriegen|brauchen|darf|reicht|zahlt|zahlen|gehört|besteht|brauche|sollte)',

@@ -7,7 +7,7 @@ export const asking: Asking = {
     consequence:
       'what (?:happens|will happen|would happen|could happen|happened|if)|what (?:do|can|should|must) (?:i|we) do (?:if|when)|what(?: is|.s) going to happen|^\\s*(?:and|but|or) if',
     period:
-      'how long|what is (?:the |my |our )?(?:time limit|(?:\\p{L}+[ -])?period)|how much time|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly|how fast (?:must|should|shall|do|will|would) (?![^?]{1,40} (?:drive|go|run|ride|travel|spin))|within (?:what|which|how)',
+      'how long|what is (?:the |my |our )?(?:time limit|(?:\\p{L}+[ -])?period)|how much time|how (?:much|many days of) (?:\\p{L}+ )?(?:leave|holiday|vacation|time off)|how many (?:years|months|weeks|days|hours|minutes|nights)|what (?:period|duration|length of time)|(?:how much|what) (?:notice|warning|advance)|how far (?:ahead|in advance)|how soon|how quickly|how fast(?= (?:must|should|shall|do|will|would) (?![^?]{1,40} (?:drive|go|run|ride|travel|spin)))|within (?:what|which|how)',
     percent:
       'what (?:percent\\p{L}*|proportion|share|fraction|rate|interest)|(?:how large|how big) a (?:share|percentage)|in percent|by how much|how much (?:interest|more|less)|how much (?:can|could|may|might|will|would|does|do|did) (?:(?!pay)[^?]){1,40}(?:go up|go down|rise|increase|raise|fall|drop|decrease|cut)',
     money:

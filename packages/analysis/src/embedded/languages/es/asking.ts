@@ -18,7 +18,7 @@ export const asking: Asking = {
       'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
     place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',
     person:
-      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad)|c[oó]mo se llama\\p{L}*|cu[aá]l(?:es)? (?:es|son) (?:el|los|su|sus) nombres?',
+      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad|aseguradora|hospital|clínica|médico)|c[oó]mo se llama\\p{L}*|cu[aá]l(?:es)? (?:es|son) (?:el|los|su|sus) nombres?',
     reason: 'por qu[eé]|por qu[eé] razón|cu[aá]l es (?:la causa|el motivo)',
     yesNo:
       '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|nos \\p{L}+|hay que|va|vamos|voy|cubre|incluye|entra|existe|necesito|necesitamos|estoy|ha|han|podría|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',

@@ -18,7 +18,7 @@ export const asking: Asking = {
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
     place: "dove|in quale (?:città|luogo|via|stanza)|qual è l['’]indirizzo",
     person:
-      'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama\\p{L}*|qual è il (?:suo )?nome|quali sono i nomi',
+      'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio|assicurazione|compagnia|ospedale|medico|ente)|come si chiama\\p{L}*|qual è il (?:suo )?nome|quali sono i nomi',
     reason: 'perché|per quale motivo|qual è la causa',
     yesNo:
       "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|potrei|potrebbe|si possono|si deve|si devono|è possibile|serve|servono|viene|vengono|devono|hanno|ha|abbiamo|copre|include|rientra|esiste|mi \\p{L}+|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",

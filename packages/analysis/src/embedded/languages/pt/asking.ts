@@ -17,7 +17,7 @@ export const asking: Asking = {
       '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
     person:
-      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual (?:é )?o (?:seu )?nome|como se chama\\p{L}*|que (?:empresa|banco)',
+      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia|seguradora|hospital|clínica|médico|entidade)|qual (?:é )?o (?:seu )?nome|como se chama\\p{L}*|que (?:empresa|banco)',
     reason: 'por que|porque|por qual (?:motivo|razão)|qual (?:é )?(?:a causa|o motivo)',
     yesNo:
       '^\\s*(?:podemos|poderia|temos|têm|vai|vão|vou|cobre|inclui|está|estão|recebo|fico|foi|posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
