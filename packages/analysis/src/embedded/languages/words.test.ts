@@ -78,6 +78,10 @@ it.each([
   ['ru', 'На сколько можно оставить лодку?', 'period'],
   ['ru', 'На сколько процентов выросла плата?', 'percent'],
   ['zh', '维修热线是多少？', 'phone'],
+  ['de', 'Wie schnell müssen sie antworten?', 'period'],
+  ['de', 'Wie schnell darf ich im Hof fahren?', 'measure'],
+  ['pl', 'Jak szybko naprawią dźwig?', 'period'],
+  ['ru', 'Как быстро починят кран?', 'period'],
 ] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
   expect(answerTypesOf(await loadWords(code)).typeOf(question)).toBe(type)
 })

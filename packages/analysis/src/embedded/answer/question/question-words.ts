@@ -2,10 +2,10 @@ import type { Stemmer } from '../../../text/words/tokens.ts'
 import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import { monthNamed } from '../index/months.ts'
-import { holdsNumber } from '../index/ranges.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
+import { countedIn, isInRange, isWithin } from './counted.ts'
 import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
 
@@ -184,7 +184,8 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (stem === '') return most
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
-  if (word.number !== '') return bag.numbers.has(word.number) ? 1 : isWithin(word, bag)
+  if (word.number !== '')
+    return bag.numbers.has(word.number) ? 1 : isWithin(word, bag) ? rootDegree : 0
   if (word.month > 0 && bag.months.has(word.month)) return rootDegree
   if (stem.includes(' ')) return holdsApart(stem, bag, index) ? Math.max(most, rootDegree) : most
   if (stem.length < shortestRoot) return most
@@ -193,34 +194,6 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
     if (kin > 0) return kin
   }
   return most
-}
-
-type Counted = Pick<QuestionWord, 'number' | 'counted' | 'month'>
-
-/** Whether some passage names a range in which a number lies, or days of a month. */
-function isInRange(asked: Counted, { sentences, bags, isArticle }: SentenceIndex): boolean {
-  if (isArticle || (asked.number === '' && asked.month === 0)) return false
-  return sentences.some((_, at) => {
-    const bag = bags.of(at)
-    return asked.month > 0 ? bag.months.has(asked.month) : isWithin(asked, bag) > 0
-  })
-}
-
-const age = /^(?:year|yr|jahr|an|ann|ano|año|jaar|lat|rok|лет|год)/u
-
-/** How surely a passage names a range of the same things in which a number lies: `80` in `75 years or older`. */
-function isWithin({ number, counted }: Counted, bag: Bag): number {
-  const isOfAge = counted === '' || age.test(counted)
-  if (!(isOfAge ? bag.tellsAge : bag.stems.has(counted))) return 0
-  return holdsNumber(bag.ranges, Number(number)) ? rootDegree : 0
-}
-
-/** The stem of the word behind a number, empty where none is. */
-function countedIn(text: string, number: string, { stemmer, lexicon }: SentenceIndex): string {
-  const spoken = splitWords(text)
-  const at = spoken.findIndex((word) => lexicon.numberOf(stemmer.stem(word)) === number)
-  const next = spoken[at + 1] ?? ''
-  return stemmer.isStopWord(next) ? '' : stemmer.stem(next)
 }
 
 /** Whether a passage holds all words that stand for one thing together, apart: `per full day` for `per day`. */

@@ -3,11 +3,11 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'wie (?:groß|schwer|weit|breit|warm|laut|schnell|tief|dick|hell|stark|heiß)|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
+      'wie (?:groß|schwer|weit|breit|warm|laut|tief|dick|hell|stark|heiß)|wie schnell(?= (?:darf|dürfen|fahr|fähr|läuft|ist))|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht|was,? (?:wenn|falls)|was (?:tun|kann ich tun),? (?:wenn|falls)|^\\s*und (?:wenn|falls)',
     period:
-      'wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
+      'wie schnell(?! (?:darf|dürfen|fahr|fähr|läuft|ist))|wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:

@@ -128,12 +128,12 @@ reject: reject rejected dismissed refuse refused refusal deny denied decline dec
 approve: approve approved approval accept accepted agree agreed carried adopt adopted endorse approves agreeing accepts accepting granted signed_off passed ratified confirm confirmed say_yes say_no said_yes give_the_nod green_light go_ahead give_consent agree_to okayed sign_off pass_the given_permission agreed_to consented
 reason: reason reasons why because cause caused due grounds grounds_for because_of owing motive explanation what_for how_come on_account_of what_made what_led behind_it cause_of reason_for
 law: law laws governed governing legislation statute jurisdiction rules legal governing_law legally country's country courts which_country's governed_by
-liable: liable liability responsible responsibility accountable bear answerable blame liabilities responsible_for on_the_hook held_responsible at_fault carry_the_can be_blamed whose_fault to_blame pays_for_damage foot_the_bill_for pay_for_it answer_for held_liable have_to_pay_for
+liable: liable liability responsible responsibility accountable bear answerable blame liabilities responsible_for on_the_hook held_responsible at_fault carry_the_can be_blamed whose_fault to_blame pays_for_damage foot_the_bill_for pay_for_it answer_for held_liable
 confidential: confidential confidentiality secret secrets secrecy disclose disclosure private non-disclosure keep_secret kept_secret non-public privately hush tell_anyone spread keep_quiet keep_to_myself talk_about speak_about gossip share_with discuss keep_it_quiet made_public make_public not_public reveal revealed reveals anonymous anonymously anonymity undisclosed leak leaks leaked proprietary trade_secret trade_secrets
 compete: compete competition competitor competing rival non-compete rivals rival_firm competitors go_to_a_rival work_for_a_rival rival_company other_company same_trade rival_business open_my_own set_up_my_own start_my_own own_business same_line_of_business in_the_same_business
 fault: fault blame contributory negligence defect faults blamed own_fault contributed messed_up went_wrong whose_mistake
 complaint: complaint complaints complain complained grievance complaining ombudsman dissatisfied unhappy not_satisfied unhappy_with moan dissatisfaction grumble complain_about complain_to not_pleased bad_service
-deadline: deadline due latest by until before no_later last_day closing_date deadlines time_limit cut-off at_the_latest closes closing how_long_have_i time_left last_chance no_longer_than be_in_by have_to_reply cut_off latest_date last_date ready be_ready be_done be_finished last_moment final_day too_late by_what_day until_what_date how_late run_out_of_time in_time cutoff
+deadline: deadline due latest by until before no_later last_day closing_date deadlines time_limit cut-off at_the_latest closes closing time_left last_chance no_longer_than be_in_by have_to_reply cut_off latest_date last_date ready be_ready be_done be_finished last_moment final_day too_late by_what_day until_what_date how_late run_out_of_time in_time cutoff
 period: period term duration length time long periods lasts last lasting spell span
 valid: valid validity in_force remain effect apply applies good still_good good_for in_date hold_good holds_good remain_open hold_true still_count still_counts counts stand stands binding expire expired void
 permit: permit permitted allow allowed may can authorize authorise entitled admitted welcome free_to permission allows allowing permits can't lets okay ok is_it_ok is_it_okay alright all_right allowable permissible at_liberty free_to_do am_i_free get_away_with entitled_to be_able_to can_we have_the_right may_we is_it_allowed gets_to be_entitled licence license licences licenses licensed licensing
@@ -310,7 +310,7 @@ childcare: nursery kindergarten daycare childminder childcare preschool creche m
 sport: sport sports exercise workout gym fitness play_football match football tennis pe training_session
 permission_to_build: planning_permission building_permit planning_approval retention_permission permit get_permission_to_build consent_to_build
 executor: executor executors trustee trustees trust probate
-custody: custody guardian guardianship carer caregiver look_after care_for caring look_after_the_kids who_looks_after
+custody: custody guardian guardianship carer caregiver look_after care_for caring look_after_the_kids
 consumption: consumption consumed usage meter_reading used_up kwh use_up using_up readings cubic_metres cubic_meters
 minutes: minutes record recorded protocol log note-taker note_taker took_notes taking_notes
 accounts: accounts books ledger bookkeeping financial_statements balance_sheet annual_accounts financial_year

@@ -3,11 +3,11 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak (?:daleko|szybko)|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
+      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak daleko|jak szybko(?= (?:można |mogę )?(?:jechać|jeździć|jedzie))|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
     consequence:
       'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:
-      'jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
+      'jak szybko(?! (?:można |mogę )?(?:jechać|jeździć|jedzie))|jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
     percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
     number:
       'ile (?:razy|osób|sztuk|książek|lokali|mieszkań|głosów|miejsc|pokoi|stron|rat|punktów|\\p{L}{2,}ów)(?!\\p{L})|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
