@@ -1,5 +1,5 @@
 export const concepts = `
-price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet abschlag arbeitspreis tarife abschlagszahlung vorauszahlung
+price: preis preise kosten kostet gebühr gebühren entgelt tarif satz teuer billig preislich kostenpunkt beitrag beiträge elternbeitrag grundpreis kostenfaktor gesamtkosten was_kostet abschlag arbeitspreis tarife abschlagszahlung vorauszahlung günstig preisgünstig blechen
 pay: zahlen zahlt zahlung bezahlen bezahlt entrichten begleichen überweisen aufkommen tragen trägt zahle zahlst entrichtet fällig abbuchen abgebucht eingezogen einzug hinlegen übernimmt übernehmen trage bezahle überweise blechen hinblättern mitbezahlen berappen abdrücken löhnen aufbringen zuzahlen zu_lasten nachzahlen nachzahle abbuchung eingelöst zurückgebucht
 amount: betrag summe höhe wert gesamtbetrag euro
 total: gesamt insgesamt summe gesamtbetrag gesamtmiete zusammen alles im_ganzen endbetrag alles_in_allem alles_zusammen unterm_strich
@@ -13,11 +13,11 @@ interest: zins zinsen verzugszinsen zinssatz zinslast verzinst verzinsung
 loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilgen
 debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer abgaben finanzamt
-increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung
+increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung aufschlag
 decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt fallen fällt runter nach_unten abwärts günstiger_werden streichen gestrichen
-maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten
-minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste älteste oder_neuer oder_höher mindestversion mindestlänge
-free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten
+maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten höchste
+minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste älteste oder_neuer oder_höher mindestversion mindestlänge untergrenze
+free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten ohne_aufpreis geschenkt
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes tantieme
 instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten vorauszahlungen abschlagszahlung abschlagszahlungen zahlungsaufschub stundungszusage teilzahlungen_möglich
@@ -45,8 +45,8 @@ gift: geschenk spende schenken
 pension: rente altersversorgung pension ruhestand
 contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo abonnement kontrakt mitgliedschaft bedingungen
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
-begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los
-end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft
+begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los loslegen
+end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft läuft_aus
 cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
@@ -62,14 +62,14 @@ dog: hund hunde
 cat: katze katzen
 smoke: rauchen raucher
 noise: lärm laut ruhe ruhezeit geräusch musik feiern party laut_sein musizieren bohren nachtruhe krach lautstärke klavier
-repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand instandsetzen ausbessern reparaturen flicken wiederherstellen monteur
+repair: reparatur reparieren instandhaltung instandsetzung wartung kleinreparatur richten beheben mängelbeseitigung handwerker instand instandsetzen ausbessern reparaturen flicken wiederherstellen monteur instand_setzen in_ordnung_bringen heile_machen
 heating: heizung heizen heizkosten therme warm heizkörper heizkessel wärme kalt warmwasser wärmepumpe gas
 water: wasser abwasser
 electricity: strom elektrizität energie stromlieferung beliefert ökostrom
 gas: gas
 internet: internet wlan online netz anschluss breitband bandbreite
-garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb abfälle recycling gelbe_tonne
-parking: stellplatz parkplatz parken garage tiefgarage
+garbage: müll abfall tonne restmüll müllabfuhr mülltonne mülltonnen sperrmüll entsorgen entsorgung wegwerfen papierkorb abfälle recycling gelbe_tonne wertstoffe
+parking: stellplatz parkplatz parken garage tiefgarage abstellen
 car: auto fahrzeug wagen pkw kfz wohnmobil wohnwagen mietwagen anhänger kraftfahrzeug
 bicycle: fahrrad fahrräder rad drahtesel e-bike pedelec
 key: schlüssel schloss
@@ -80,7 +80,7 @@ build: bauen bau gebaut errichtet baujahr errichten
 neighbour: nachbar nachbarn
 meter: zähler zählerstand zählerstände ablesen ablesung smart_meter messsystem
 employer: arbeitgeber firma unternehmen betrieb gesellschaft chef dienstherr arbeitgeberin brötchengeber
-employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte
+employee: arbeitnehmer arbeitnehmerin mitarbeiter beschäftigte personal angestellte kollege belegschaft
 boss: chef chefin vorgesetzte vorgesetzter leiter leiterin leitung leitet geleitet führungskraft verantwortlich vorgesetzten vorgesetztem führung untersteht berichtet
 dismiss: entlassen entlassung kündigung rauswerfen gefeuert kündigt_mir rausschmiss vor_die_tür rausgeworfen rauswurf kündigt_man_mir feuern gekündigt_werden arbeitsplatz_verlieren kündige_mir
 resign: kündigen ausscheiden austritt hinschmeißen aufhören kündige weggehen jobwechsel
@@ -136,7 +136,7 @@ deadline: frist fällig spätestens bis termin stichtag endtermin einsendeschlus
 period: zeitraum dauer laufzeit zeit lange dauert vertragslaufzeit zeitspanne
 valid: gültig gültigkeit gilt wirksam haltbar läuft_noch bindend gültigkeitsdauer gilt_noch gegenstandslos hinfällig überholt
 permit: erlaubt dürfen darf gestattet zulässig erlaubnis genehmigt zugelassen erlauben gestatten ok okay in_ordnung
-forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet verbot darf_nicht dürfen_nicht ausdrücklich_nicht
+forbid: verboten untersagt nicht_gestattet unzulässig tabu nicht_erlaubt verbietet verbot darf_nicht dürfen_nicht ausdrücklich_nicht nicht_dürfen
 require: muss müssen erforderlich pflicht verpflichtet notwendig nötig brauche benötigt benötigen vorgeschrieben verlangt notwendigkeit brauchen benötige zwingend unbedingt
 condition: bedingung voraussetzung wenn falls
 exception: ausnahme ausgenommen außer ausgeschlossen
@@ -151,7 +151,7 @@ side_effect: nebenwirkung nebenwirkungen unwohlsein schwindel übelkeit ausschla
 pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren muttermilch
 allergy: allergie allergisch unverträglichkeit überempfindlich nussallergie nussfrei
 alcohol: alkohol wein bier
-drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot
+drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot autofahren lenken steuer
 food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine picknick lunchpaket brotzeit jause vollpension halbpension vesper
 disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
 treatment: behandlung therapie operiert operation eingriff behandelt stent
@@ -160,14 +160,14 @@ patient: patient patienten
 store: aufbewahren lagern lagerung aufbewahrung kühlschrank aufzubewahren gespeichert speichern gehostet lagert aufbewahrt ablegen abgelegt ablage hinterlegen hinterlegt aufheben verwahren verwahrt verwahrung
 safe: sicher sicherheit gefahr gefährlich ungefährlich schädlich giftig schadet
 trip: reise ausflug fahrt ausflüge klassenfahrt urlaubsreise klassenreise schulausflug wandertag tour urlaub ausfahrt reisen aufenthalt
-arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag hinbringen bringen gebracht abgeben
+arrive: ankunft anreise ankommen zurückkommen ankommt anreisetag hinbringen bringen gebracht abgeben da_sein eintreffen
 pick_up: abholen abgeholt abhole abholung abholt holen geholt abreise
 vaccine: impfung impfungen geimpft impfen spritze spritzen impfpass
 depart: abreise abfahrt losfahren abfährt abreisetag
 flight: flug
 luggage: gepäck koffer tasche rucksack
 ticket: fahrkarte ticket eintritt
-hotel: hotel unterkunft
+hotel: hotel unterkunft übernachtung zimmer
 delay: verspätung verzug verspätet verzögerung zu_spät verspäten verzögert
 passenger: fahrgast passagier
 booking: buchung buchen reservierung gebucht reserviert termin termine reservieren nächster_termin
@@ -195,7 +195,7 @@ charge: laden aufladen ladezeit
 temperature: temperatur grad
 colour: farbe farben
 warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht_nach
-delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum
+delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum ankommt paket
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
 return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung
@@ -205,7 +205,7 @@ number: nummer aktenzeichen kennzeichen
 address: adresse anschrift
 place: ort wo standort
 email: e-mail mail
-result: ergebnis resultat befund
+result: ergebnis resultat befund herausgekommen rausgekommen auswertung
 test: prüfung test
 measure: maßnahme schritte
 risk: risiko gefahr
@@ -264,7 +264,7 @@ purpose: zweck ziel
 inherit: erbe erben testament nachlass erbt vererbt vermacht hinterlässt
 death: tod gestorben verstorben sterben stirbt sterbe todesfall ableben hinterbliebene tot
 marriage: ehe heirat verheiratet
-photo: foto bild fotografieren fotografiert fotos bilder
+photo: foto bild fotografieren fotografiert fotos bilder aufnahmen filmen
 publish: veröffentlichen veröffentlicht
 ask: fragen bitten anfrage
 wrong: falsch fehlerhaft

@@ -15,9 +15,9 @@ debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben ade
 tax: impuesto iva tasa impuestos hacienda
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
-maximum: máximo límite tope hasta mucho como_máximo no_superior
+maximum: máximo límite tope hasta mucho como_máximo no_superior como_mucho
 minimum: mínimo menos al_menos como_mínimo
-free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar
+free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar de_balde regalado
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación paga_extra
 instalment: plazo cuota mensualidad mensualidades fracción mitad semestral cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual fraccionamiento
@@ -46,7 +46,7 @@ pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
 begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos empiezan
-end: fin final termina vence vencimiento finaliza acaba terminar acabar
+end: fin final termina vence vencimiento finaliza acaba terminar acabar finalizar
 cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
@@ -62,7 +62,7 @@ dog: perro perros
 cat: gato gatos
 smoke: fumar tabaco fumador cigarro cigarrillo vapear
 noise: ruido silencio molestias música fiesta
-repair: reparación reparar arreglar obras mantenimiento arreglo obra reforma
+repair: reparación reparar arreglar obras mantenimiento arreglo obra reforma mantener
 heating: calefacción caldera
 water: agua grifo
 electricity: electricidad luz eléctrica
@@ -79,8 +79,8 @@ paint: pintar pintura
 build: construir construcción construida
 neighbour: vecino vecinos vecina comunidad
 meter: contador
-employer: empresa empleador compañía
-employee: empleado empleada trabajador trabajadora personal
+employer: empresa empleador compañía jefe patrón
+employee: empleado empleada trabajador trabajadora personal plantilla compañero
 boss: jefe jefa responsable superior encargado director
 dismiss: despido despedir despiden echan echar echarme me_echan
 resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
@@ -136,7 +136,7 @@ deadline: plazo límite fecha_límite antes vence hasta_el último_día a_más_t
 period: periodo duración tiempo plazo
 valid: válido vigencia vigor
 permit: permite permitido puede autorizado derecho permitir puedo dejan
-forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite no_se_puede no_pague
+forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite no_se_puede no_pague vedado
 require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio tengo_que
 condition: condición requisito caso si
 exception: excepción excepto excluye excluidos salvo
@@ -160,7 +160,7 @@ patient: paciente pacientes
 store: conservar guardar almacenar alojado alojados almacenados guardados almacenamiento archivar archivo
 safe: seguridad peligro peligrosos seguro
 trip: viaje excursión desplazamiento traslado viajes vacaciones salida estancia escapada viajar
-arrive: llegada llegar dejarlo llego llegamos
+arrive: llegada llegar dejarlo llego llegamos presentarse
 pick_up: recoger recojo recogida recogido retirar retirada salida
 vaccine: vacuna vacunas vacunado vacunación
 depart: salida salir
@@ -264,7 +264,7 @@ purpose: objeto finalidad
 inherit: herencia heredero testamento
 death: muerte fallecimiento morir muere murió fallecer fallecido difunto
 marriage: matrimonio casado
-photo: foto imagen fotos fotografías fotografía imágenes
+photo: foto imagen fotos fotografías fotografía imágenes grabar vídeo
 publish: publicar publicación
 ask: pedir solicitar
 wrong: incorrecto falso

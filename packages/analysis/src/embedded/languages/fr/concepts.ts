@@ -13,11 +13,11 @@ interest: intérêt intérêts taux taux_d'intérêt
 loan: prêt crédit emprunt
 debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois devoir créance
 tax: taxe impôt tva taxes impôts fisc fiscal prélèvement
-increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent
+increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent révision majoration
 decrease: baisse diminution diminuer réduit moins réduites baissé baisser descendre à_la_baisse diminué revu_à_la_baisse
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite jusqu'à
-minimum: minimum moins au_moins minimale au_minimum
-free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer
+minimum: minimum moins au_moins minimale au_minimum minimal
+free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer gratis
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification treizième_mois treizième intéressement
 instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances échelonnement acompte
@@ -45,7 +45,7 @@ gift: don cadeau
 pension: retraite pension retraités pension_de_retraite
 contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
-begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet démarrerait débutera démarrera
+begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet démarrerait débutera démarrera lancement
 end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer s'arrête
 cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis désistement me_désister sortir rompre_le_contrat
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
@@ -61,15 +61,15 @@ pet: animal animaux chien chat chiot chaton
 dog: chien chiens
 cat: chat chats
 smoke: fumer tabac
-noise: bruit silence calme bruits bruyant musique tapage fête nuisances
+noise: bruit silence calme bruits bruyant musique tapage fête nuisances nuisance
 repair: réparation réparations réparer entretien travaux réparé travaux_d_entretien dépannage dépanner refaire remettre_en_état rénover ravalement remplacement
 heating: chauffage chaudière radiateur
 water: eau point_d'eau eaux robinet
 electricity: électricité courant énergie
 gas: gaz
 internet: internet wifi ligne connexion box wi-fi réseau fibre
-garbage: ordures déchets poubelle tri déchetterie poubelles évacuation
-parking: parking stationnement garage garer stationner emplacement
+garbage: ordures déchets poubelle tri déchetterie poubelles évacuation encombrants
+parking: parking stationnement garage garer stationner emplacement place_de_parking
 car: voiture véhicule auto voitures véhicules automobile camping-car bagnole
 bicycle: vélo bicyclette vélos bicyclettes
 key: clé clés serrure
@@ -80,7 +80,7 @@ build: construire construction construit bâtiment charpente poutre poutres toit
 neighbour: voisin voisins voisine voisinage
 meter: compteur
 employer: employeur entreprise société patron boîte boss
-employee: salarié salariée employé personnel
+employee: salarié salariée employé personnel salariés collaborateur équipe
 boss: chef responsable supérieur directeur supérieure dirige directrice hiérarchique supérieur_hiérarchique
 dismiss: licenciement licencier renvoyer rupture licencié renvoyé virer mettre_à_la_porte viré mettre_dehors
 resign: démission démissionner quitter partir démissionne m'en_aller
@@ -136,7 +136,7 @@ deadline: délai échéance limite date_limite plus_tard au_plus_tard dernier_d�
 period: durée période temps délai combien_de_temps dureront durer va_prendre
 valid: valable validité vigueur valide tient_elle tenir offre_tient garantie
 permit: permis autorisé droit peut admis autorisation admises autorisés permise possible permettre droit_de
-forbid: interdit interdite interdiction défendu interdits prohibé
+forbid: interdit interdite interdiction défendu interdits prohibé pas_le_droit
 require: doit obligation obligatoire nécessaire exigé faut doivent devoir obligé à_votre_charge incombe
 condition: condition conditions si
 exception: exception sauf exclu exclus
@@ -151,7 +151,7 @@ side_effect: effet_indésirable effets_indésirables effets secondaire effet_sec
 pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique allergies allergène
 alcohol: alcool vin boire bière
-drive: conduire conduite permis
+drive: conduire conduite permis volant rouler permis_de_conduire
 food: repas nourriture manger aliment cantine déjeuner goûter pique-nique pique-niques casse-croûte panier-repas sandwich pension_complète demi-pension à_manger
 disease: maladie affection maladies mal pathologie
 treatment: traitement soin opération opéré soins
@@ -160,7 +160,7 @@ patient: patient patients
 store: conserver conservation stockage hébergé hébergées hébergement conservées stocker stockées ranger stocké sauvegarder garder
 safe: sécurité danger sûr
 trip: voyage excursion sortie séjour voyages vacances
-arrive: arrivée arriver déposer dépose déposé amener
+arrive: arrivée arriver déposer dépose déposé amener se_présenter
 pick_up: récupérer récupère récupéré venir_chercher chercher reprendre repris retrait départ
 vaccine: vaccin vaccins vacciné vaccination piqûre
 depart: départ partir
@@ -264,7 +264,7 @@ purpose: but objet objectif
 inherit: héritage hériter héritier testament
 death: décès mort mourir meurt décéder décédé disparition succombe
 marriage: mariage marié
-photo: photo image photos images filmer
+photo: photo image photos images filmer vidéo
 publish: publier publication
 ask: demander demande
 wrong: faux incorrect

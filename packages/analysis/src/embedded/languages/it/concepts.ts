@@ -13,11 +13,11 @@ interest: interesse interessi tasso tasso_di_interesse
 loan: prestito mutuo credito
 debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti debiti obbligazioni
 tax: imposta tassa iva tasse fisco tributi imposte
-increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento
+increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento sale salire
 decrease: diminuzione ridurre riduzione meno
 maximum: massimo limite tetto fino al_massimo non_superiore fino_a
-minimum: minimo almeno non_inferiore
-free: gratis gratuito gratuita senza_spese senza_compenso titolo_gratuito
+minimum: minimo almeno non_inferiore come_minimo
+free: gratis gratuito gratuita senza_spese senza_compenso titolo_gratuito omaggio
 extra: extra supplemento aggiuntivo
 bonus: premio bonus tredicesima premi incentivo gratifica
 instalment: rata rate quota quote prima_parte scadenze a_rate poco_per_volta dilazione rateizzare rateizzazione mensilità
@@ -46,7 +46,7 @@ pension: pensione pensionato pensioni
 contract: contratto accordo convenzione
 sign: firma firmare firmato
 begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno cantiere_aprirà cominciano
-end: fine termina scadenza scade termine smettere finisce finire
+end: fine termina scadenza scade termine smettere finisce finire terminare cessa
 cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via
 notice: preavviso anticipo avvisare avvisa avviso comunicare
 renew: rinnovo rinnovare proroga rinnova tacito
@@ -61,7 +61,7 @@ pet: animale animali cane gatto gattino cagnolino domestico
 dog: cane cani
 cat: gatto gatti
 smoke: fumare fumo
-noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica
+noise: rumore quiete silenzio rumorosi disturbare rumori schiamazzi musica feste
 repair: riparazione riparare manutenzione lavori ristrutturare aggiustare sostituzione riparazioni guasto sistemare sistemerà
 heating: riscaldamento caldaia
 water: acqua acque rubinetto
@@ -79,14 +79,14 @@ paint: tinteggiare dipingere muri pareti imbiancare ritinteggiare ritinteggiato 
 build: costruire costruzione edificio lavori operai cantiere muratori
 neighbour: vicino vicini
 meter: contatore
-employer: datore azienda ditta società
-employee: dipendente lavoratore personale
+employer: datore azienda ditta società titolare
+employee: dipendente lavoratore personale dipendenti collega
 boss: capo responsabile superiore dirigente
 dismiss: licenziamento licenziare mandare_via
 resign: dimissioni dimettersi
 job: posto lavoro impiego lavoretto
 holiday: ferie vacanza permesso vacanze giorni_liberi riposo
-sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito certificato_di_malattia
+sick: malattia malato assenza stare_male certificato_medico febbre malata influenza certificato vomitare vomitato vomito certificato_di_malattia ammalato
 probation: prova periodo_di_prova
 hours: orario ore orari turno turni
 overtime: straordinario reperibilità
@@ -151,7 +151,7 @@ side_effect: effetto_collaterale effetti
 pregnancy: gravidanza incinta gravida allattamento
 allergy: allergia allergico allergie allergeni
 alcohol: alcol vino
-drive: guidare guida
+drive: guidare guida volante patente guidatore
 food: cibo pasto mangiare dieta pranzo mensa pranzo_al_sacco panino merenda mezza_pensione pensione_completa
 disease: malattia infiammazione infezione disturbo malattie malanno
 treatment: terapia cura trattamento curato
@@ -160,7 +160,7 @@ patient: paziente
 store: conservare conservazione ospitati conservati conservate archiviati salvati
 safe: sicurezza pericolo
 trip: viaggio gita gite viaggi vacanza vacanze soggiorno
-arrive: arrivo arrivare portarlo arriviamo consegnare
+arrive: arrivo arrivare portarlo arriviamo consegnare venire
 pick_up: ritirare ritiro ritirato prendere riprendere partenza
 vaccine: vaccino vaccini vaccinato vaccinazione
 depart: partenza partire
@@ -264,7 +264,7 @@ purpose: scopo
 inherit: eredità testamento erede
 death: morte muore morire muoio decesso scomparsa deceduto
 marriage: matrimonio
-photo: foto
+photo: foto fotografie immagini video
 publish: pubblicare
 ask: chiedere
 wrong: sbagliato
@@ -284,7 +284,7 @@ cellar: cantina soffitta solaio
 balcony: balcone terrazza
 furniture: mobili arredato arredamento
 window: finestra porta vetro recinzione muro
-mobile: cellulare telefonino computer dispositivo cellulari telefoni portatile
+mobile: cellulare telefonino computer dispositivo cellulari telefoni portatile telefono
 valuables: gioielli oggetti_di_valore effetti_personali
 road: strada via ponte marciapiede
 train: treno autobus stazione

@@ -50,7 +50,7 @@ relocate: trasferimento altra_città trasferire
 reference: referenza referenze
 criminal_record: casellario_giudiziale
 visa: visto permesso_di_soggiorno
-help: aiuto aiutare assistenza aiuta aiutano volontari volontariato volontario
+help: aiuto aiutare assistenza aiuta aiutano volontari volontariato volontario sostegno
 quick: presto velocemente subito immediatamente
 early: prima anticipato anticipata anticipatamente
 weather: tempo pioggia neve

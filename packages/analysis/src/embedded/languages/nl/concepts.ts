@@ -14,8 +14,8 @@ loan: lening hypotheek krediet lenen geleend
 debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand
 tax: belasting btw belastingen fiscus heffing
 increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging hoger indexering
-decrease: verlaging verlagen dalen minder daalt omlaag verlaagd vermindering huurverlaging
-maximum: maximaal hoogstens maximum limiet ten_hoogste hoogste meeste niet_meer_dan hooguit
+decrease: verlaging verlagen dalen minder daalt omlaag verlaagd vermindering huurverlaging goedkoper
+maximum: maximaal hoogstens maximum limiet ten_hoogste hoogste meeste niet_meer_dan hooguit plafond
 minimum: minimaal minstens minimum laagste ten_minste tenminste
 free: gratis kosteloos zonder_kosten
 extra: extra toeslag bijkomend bovenop aanvullend meerkosten bijbetalen
@@ -45,8 +45,8 @@ gift: cadeau gift
 pension: pensioen pensioenen aow
 contract: overeenkomst contract abonnement lidmaatschap
 sign: handtekening ondertekenen tekenen ondertekend getekend handtekeningen tekent krabbel
-begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum starten gaat_in eerste_dag begonnen
-end: einde eindigt aflopen afloopt verstrijkt einddatum stopt loopt_af afgelopen beëindigd
+begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum starten gaat_in eerste_dag begonnen ingaan
+end: einde eindigt aflopen afloopt verstrijkt einddatum stopt loopt_af afgelopen beëindigd eindigen
 cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien eruit beëindiging herroepen van_af_komen vroegtijdig tussentijds
 notice: opzegtermijn tevoren vooraf aankondiging melden van_tevoren waarschuwen aankondigen
 renew: verlengen verlenging verlengd stilzwijgend doorlopen automatisch voortgezet
@@ -69,7 +69,7 @@ electricity: stroom elektriciteit
 gas: gas
 internet: internet wifi verbinding router glasvezel
 garbage: afval vuilnis container vuil grofvuil
-parking: parkeren parkeerterrein garage parkeerplaats
+parking: parkeren parkeerterrein garage parkeerplaats parkeerplek auto_neerzetten
 car: auto wagen voertuig huurauto
 bicycle: fiets fietsen
 key: sleutel sleutels slot tag
@@ -264,7 +264,7 @@ purpose: doel
 inherit: erfenis erven erft
 death: overlijden overleden sterven dood overlijdt overleed sterft gestorven doodgaan nabestaanden
 marriage: huwelijk
-photo: foto foto's
+photo: foto foto's beelden filmen
 publish: publiceren
 ask: vragen
 wrong: verkeerd fout onjuist
@@ -275,7 +275,7 @@ capacity: plaatsen capaciteit zitplaatsen
 injury: letsel gewond ongeval ongeluk verwonding
 pain: pijn hoofdpijn
 crime: misdrijf veroordeeld gevangenis strafbaar
-evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien
+evict: ontruiming uitzetting deurwaarder eruit_gezet uit_huis uitzetten eruit_gooien eruit_zetten
 failed_payment: storno mislukte_betaling betalingsachterstand niet_betaal niet_betalen wanbetaling termijn_overslaan gestorneerd niet_gelukt onvoldoende_saldo onbetaald niet_betaald machtiging_ingetrokken
 reminder: aanmaning herinnering
 lift: lift trap trappenhuis

@@ -50,7 +50,7 @@ relocate: overgeplaatst overplaatsing andere_stad andere_vestiging
 reference: referentie getuigschrift
 criminal_record: vog strafblad
 visa: visum verblijfsvergunning werkvergunning
-help: hulp helpen bijstand steun
+help: hulp helpen bijstand steun ondersteuning
 quick: snel meteen direct onmiddellijk spoedig
 early: vroeg eerder vervroegd voortijdig
 weather: weer regen sneeuw

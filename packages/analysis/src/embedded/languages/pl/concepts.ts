@@ -14,9 +14,9 @@ loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
 debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone
 tax: podatek vat podatki podatku urząd_skarbowy
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
-decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy
-maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej
-minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy
+decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy obniżyć taniej
+maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej najwięcej
+minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy minimalnie przynajmniej
 free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo nieodpłatnie gratis za_nic
 extra: dodatkowy dodatek dodatkowo dopłata dodatkowe
 bonus: premia nagroda premie nagrody trzynastka
@@ -45,9 +45,9 @@ gift: prezent darowizna
 pension: emerytura emerytury renta
 contract: umowa porozumienie
 sign: podpis podpisać podpisanie podpisany podpisuje podpisuję
-begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną
-end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania
+begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną startuje
+end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy skończyć
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania wycofać_się odwołać rezygnuję
 notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić okres_wypowiedzenia powiadomić powiadomienie z_wyprzedzeniem zgłosić
 renew: przedłużyć przedłużenie odnowienie przedłużenia automatycznie odnowić przedłuża
 landlord: wynajmujący właściciel
@@ -56,20 +56,20 @@ home: mieszkanie dom lokal nieruchomość mieszkania domu lokalu budynek
 room: pokój
 sublet: podnajem
 move_out: wyprowadzka opuścić wyprowadzić wyprowadzam opuszczenie wydanie_lokalu
-guest: gość gości goście odwiedziny kolega koleżanka kolegę znajomy znajomego przyjaciel osoba_towarzysząca
+guest: gość gości goście odwiedziny kolega koleżanka kolegę znajomy znajomego przyjaciel osoba_towarzysząca znajomi
 pet: zwierzę zwierząt pies psem kot zwierzęta psa kota zwierząt_domowych
 dog: pies psów
 cat: kot
 smoke: palić palenie papieros papierosy
-noise: hałas cisza głośno hałasować muzyka
-repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis
+noise: hałas cisza głośno hałasować muzyka impreza
+repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis wymienić
 heating: ogrzewanie piec ciepło kaloryfer
 water: woda wody kran
 electricity: prąd energia prądu elektryczny
 gas: gaz
 internet: internet
 garbage: śmieci odpady śmieciami
-parking: parking garaż miejsce_parkingowe parkować
+parking: parking garaż miejsce_parkingowe parkować miejsce_postojowe postojowe
 car: samochód auto samochodu pojazd auta
 bicycle: rower rowery roweru
 key: klucz klucze zamek
@@ -80,7 +80,7 @@ build: budowa zbudować budować przebudowa
 neighbour: sąsiad sąsiada sąsiedzi sąsiadka
 meter: licznik
 employer: pracodawca firma pracodawcy zakład szef
-employee: pracownik personel doradca pracownicy pracownika zatrudniony
+employee: pracownik personel doradca pracownicy pracownika zatrudniony załoga
 boss: szef kierownik kierować dyrektor przełożony
 dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
 resign: rezygnacja odejść odchodzę rezygnować
@@ -160,7 +160,7 @@ patient: pacjent
 store: przechowywać przechowywane przechowywany hostowane zapisane
 safe: bezpieczny niebezpieczny bezpieczeństwo
 trip: podróż wycieczka wyjazd wycieczki podróże wakacje pobyt podróży
-arrive: przyjazd przywieźć przyjechać przybycie
+arrive: przyjazd przywieźć przyjechać przybycie przybyć
 pick_up: odebrać odbiór odebrany odbierać wyjazd
 vaccine: szczepienie szczepienia szczepiony szczepionka
 depart: wyjazd
@@ -264,7 +264,7 @@ purpose: cel
 inherit: spadek testament dziedziczyć spadkobierca
 death: śmierć zgon umrzeć umrze śmierci zmarły umiera zgonu
 marriage: małżeństwo
-photo: zdjęcie
+photo: zdjęcie zdjęcia fotografie nagrywać
 publish: opublikować
 ask: poprosić
 wrong: błędny nieprawidłowy
@@ -275,7 +275,7 @@ capacity: miejsca pojemność liczba_miejsc
 injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
-evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
+evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania eksmitować
 failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona nieopłacone niezapłacona niezapłacone zaległe odrzucony niedobór
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
@@ -284,7 +284,7 @@ cellar: piwnica strych komórka
 balcony: balkon taras
 furniture: meble umeblowany wyposażenie
 window: okno drzwi szyba płot ogrodzenie
-mobile: komórka smartfon komputer laptop urządzenie
+mobile: komórka smartfon komputer laptop urządzenie telefon
 valuables: kosztowności biżuteria rzeczy_osobiste mienie
 road: ulica droga most chodnik
 train: pociąg autobus dworzec tramwaj

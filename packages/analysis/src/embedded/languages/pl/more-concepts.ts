@@ -50,7 +50,7 @@ relocate: przeniesienie inne_miasto przenieść
 reference: referencje
 criminal_record: niekaralność
 visa: wiza pozwolenie_na_pobyt
-help: pomoc pomóc
+help: pomoc pomóc pomocy wsparcie
 quick: szybko natychmiast niezwłocznie od_razu
 early: wcześniej przedterminowy przed_czasem
 weather: pogoda deszcz śnieg

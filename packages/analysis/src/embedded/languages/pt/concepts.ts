@@ -17,7 +17,7 @@ increase: aumento subir aumentar reajuste corrigido aumenta subida aumentam sobe
 decrease: redução baixar diminuir reduzir reduzido desce descer menor diminuição baixa
 maximum: máximo limite teto até máxima no_máximo limite_máximo não_mais
 minimum: mínimo menos pelo_menos mínima no_mínimo
-free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos
+free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos sem_custos
 extra: extra adicional suplemento extras acréscimo suplementar a_mais
 bonus: bônus prêmio bónus prémio subsídio gratificação
 instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado parcelado
@@ -46,7 +46,7 @@ pension: aposentadoria pensão
 contract: contrato acordo
 sign: assinar assinatura assinou assina assinado assinaturas assinei firmar
 begin: início começar começa partir iniciar começo começou início_do arranque entra_em_vigor data_de_início
-end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira
+end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira cessa
 cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência cancelamento cancelar_o sair_do terminar_o resolver denúncia rescindo desisto livrar cessar cessação
 notice: aviso antecedência avisar aviso_prévio pré-aviso aviso_com avisar_antes notificar antecipadamente
 renew: renovação renovar prorrogar renova prorrogação renova-se renovado automaticamente continua prorrogado
@@ -61,7 +61,7 @@ pet: animal animais cão gato cachorro cães gatos bicho bichos cadela
 dog: cão cachorro
 cat: gato
 smoke: fumar fumo fumador cigarro
-noise: barulho silêncio ruído barulhos música festas vizinhos_barulho
+noise: barulho silêncio ruído barulhos música festas vizinhos_barulho festa
 repair: conserto reparo reparar manutenção reparação arranjar obras consertar reparações conserta arranjo avariou avariado técnico técnicos
 heating: aquecimento caldeira aquecedor esquentador radiador água_quente
 water: água
@@ -80,7 +80,7 @@ build: construir construção obra construído remodelar remodelação
 neighbour: vizinho
 meter: medidor contador
 employer: empregador empresa companhia patrão entidade_patronal firma
-employee: empregado empregados funcionário funcionária trabalhador faxineira empregada colaborador colaboradores pessoal colegas
+employee: empregado empregados funcionário funcionária trabalhador faxineira empregada colaborador colaboradores pessoal colegas colega
 boss: chefe gerente superior diretor responsável chefia encarregado
 dismiss: demitir demissão despedir despedimento mandar_embora despedido despedida rua demitido
 resign: pedir_demissão sair demitir-me demito despeço-me
@@ -264,7 +264,7 @@ purpose: objetivo finalidade
 inherit: herança testamento herda herdar herdeiro
 death: morte morrer morre falecer falecimento óbito morto faleceu morrermos
 marriage: casamento
-photo: foto fotografia fotografias
+photo: foto fotografia fotografias fotos imagens filmar
 publish: publicar
 ask: pedir dúvida dúvidas pergunta perguntas questão perguntar
 wrong: errado engano incorreto
@@ -275,7 +275,7 @@ capacity: lugares capacidade vagas assentos lotação
 injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
-evict: despejo despejar desocupação
+evict: despejo despejar desocupação expulsar
 failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora sem_provisão em_atraso por_pagar não_pagas
 reminder: lembrete cobrança aviso
 lift: elevador escada
@@ -284,7 +284,7 @@ cellar: porão sótão arrecadação
 balcony: varanda terraço sacada
 furniture: móveis mobiliado mobília tapete sofá soalho
 window: janela porta vidro cerca muro
-mobile: celular computador notebook aparelho telemóvel portátil
+mobile: celular computador notebook aparelho telemóvel portátil telefone
 valuables: joias objetos_de_valor pertences bens
 road: rua estrada ponte calçada
 train: trem ônibus comboio autocarro estação metrô
