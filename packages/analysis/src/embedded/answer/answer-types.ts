@@ -34,6 +34,8 @@ const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
 /** The month, which is a verb elsewhere. */
 const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,?\s\d)|(?<!\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\smay(?!\p{L})`
+/** `at the end of year 5` */
+const endOfYear = String.raw`(?<!\p{L})(?:start|beginning|middle|end|anniversary) of (?:the |each |every )?(?:\p{L}+ )?(?:year|quarter|month|week|season|term)(?!\p{L})`
 /** No years, dates and sums. */
 const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)|\d{1,3}(?:[ \u00a0]\d{3}){1,4}(?:,\d\d(?!\d)|\s?(?:zł|€|kr|руб|₽|EUR|PLN))`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
@@ -92,7 +94,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
   const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
-  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}` : ''}`
+  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}|${endOfYear}` : ''}`
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
       [isUnspaced ? `${number}|[０-９]` : countable, 1],

@@ -25,6 +25,7 @@ import { asksWhenToPay, findPayment } from './payments/payment-answer.ts'
 import { findRise } from './payments/rise-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
+import { holds, questionWords } from './question/question-words.ts'
 import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.ts'
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
@@ -109,7 +110,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts, hits, verdict: 'closest' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
-  const isValue = !index.isArticle && tellsValue(question, hits)
+  const isValue = !index.isArticle && tellsValue(question, index, hits)
   const foundFor = (verdict: Finding['verdict']): Finding['verdict'] => {
     if (verdict === 'closest' && isDefined) return 'answer'
     return verdict === 'absent' && isValue ? 'closest' : verdict
@@ -232,10 +233,21 @@ const likely = 0.9
 const nearlyWhole = 0.85
 
 /** Whether a passage holds all words of a question, one of them perhaps in another form, and a value of the kind it asks for. */
-function tellsValue({ type, stems }: Question, [best]: readonly Hit[]): boolean {
+function tellsValue(question: Question, index: SentenceIndex, [best]: readonly Hit[]): boolean {
+  const { type, stems } = question
   if (best === undefined || !typed.has(type) || stems.length < 2) return false
   const { exactCoverage, type: kind } = best.evidence
-  return best.score >= likely && exactCoverage >= nearlyWhole && kind === 1
+  if (best.score < likely || kind < 1) return false
+  return exactCoverage >= nearlyWhole || holdsEach(question, index, best)
+}
+
+const sameWord = 0.8
+
+/** Whether a passage holds each word of a question that is about more than a name, whatever everyday question it sounds like. */
+function holdsEach(question: Question, index: SentenceIndex, { at }: Hit): boolean {
+  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
+  if (words.every(({ isName, isVague }) => isName || isVague)) return false
+  return words.every((word) => holds(word, index.bags.of(at), index) >= sameWord)
 }
 
 function holdsAll([best]: readonly Hit[]): boolean {

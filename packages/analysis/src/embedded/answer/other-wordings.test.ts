@@ -39,6 +39,25 @@ describe('what is asked in other words than the document has', () => {
   })
 })
 
+const mooring = `Terms of the mooring
+
+The mooring lies at the north pier of Oddeby.
+Length of the mooring: 14 m. Width: 4 m.
+Assessable mooring value £1,930 (2024 list).
+The holder may not let it to anybody else.
+A notice of termination has to reach the harbor office in writing.
+Ice is broken by the town from December on.
+The yard keeps a crane that lifts nine tons.
+Dues are paid to the town at Michaelmas.
+Waste water is pumped out at the east pier.
+A lamp must burn at night on every boat.
+Boats over 12 m need a second line.
+The pier is closed when the river is in flood.`
+
+it('shows the value of a thing whose name sounds like an everyday question', async () => {
+  expect(await ask('What is the assessable mooring value?', mooring)).toContain('£1,930')
+})
+
 const papers: readonly (readonly [string, string, string])[] = [
   [
     'Darlehen\n\nDer Zins ist fest.\nEine Stundung ist auf Antrag einmal im Jahr möglich.\nDas Boot bleibt Eigentum der Kasse.',

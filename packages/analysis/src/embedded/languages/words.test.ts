@@ -106,6 +106,7 @@ it.each([
   ['en', 'number', 'Ready are 14 boats.', 1],
   ['pl', 'phone', 'Suma: 310 000,00 zł', 0],
   ['ru', 'measure', 'не менее 80 Мбит/с', 1],
+  ['en', 'date', 'At the end of year 7 only', 1],
   ['en', 'yesNo', 'Area: all lakes, excluding the reservoir', 1],
   ['de', 'person', 'Rückfragen beantwortet Frau Okonski.', 1],
 ] as const)('tells in %s whether a passage holds a %s: %s', async (code, type, text, worth) => {
