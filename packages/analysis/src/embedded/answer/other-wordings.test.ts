@@ -96,3 +96,25 @@ it.each([
   const { verdict } = await engine.answer({ content, question })
   expect(verdict).toBe('absent')
 })
+
+const licence = `LICENCE AGREEMENT
+
+This Agreement is made on 3 March 2026 between Solheim Boats Limited ("the Licensor") and Oddeby Pier Company ("the Licensee").
+
+1. Grant
+The Licensor grants the Licensee the right to use the drawings of the crane for five years.
+
+2. Fees
+The Licensee shall pay the Licensor 4,000 kroner a year, in advance.
+
+3. Form
+A notice of termination may be sent by fax, though not by telephone alone.
+Drawings shall be returned in the tubes in which they came.
+
+4. Law
+This Agreement is governed by the law of Denmark.`
+
+it('answers from a contract without the clause asked for, where a passage holds the question', async () => {
+  const asked = 'Is a notice of termination by fax allowed?'
+  expect(await ask(asked, licence)).toContain('may be sent by fax')
+})

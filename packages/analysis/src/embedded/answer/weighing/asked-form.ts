@@ -30,7 +30,7 @@ const forms: readonly { readonly asked: RegExp; readonly held: Pick<RegExp, 'tes
   {
     asked:
       /^\W*when (?:was|were|did)(?!\p{L})|^\W*wann (?:wurden?|waren?|hat(?:te)?)(?!\p{L})|^\W*cuándo (?:fue|fueron|se \p{L}+ó)(?!\p{L})|^\W*quando (?:foi|foram|è stat[oa]|sono stat[ie])(?!\p{L})|^\W*wanneer (?:is|werd|werden|was) [^?]{1,60}(?:ge\p{L}+[dt]|ge\p{L}+en)\W*$/iu,
-    held: /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:of |de )?\p{L}{3,}|\p{Lu}\p{L}{2,}\s\d{1,2}(?![\p{L}\p{N}:.])/u,
+    held: /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:of |de )?\p{L}{3,}|(?<!\p{L})\p{Lu}\p{L}{2,}\s\d{1,2}(?![\p{L}\p{N}:.])/u,
   },
 ]
 
