@@ -16,6 +16,8 @@ export interface AnswerTypes {
 
 /** Digits that are not part of a name such as `T4`. */
 const spacedNumber = String.raw`(?<![\p{L}\d.,])\d[\d.,]*`
+/** The same without days, times and sums. */
+const countable = String.raw`(?<![\p{L}\d.,/:$€£₽])(?<![\p{L}\d]-|[$€£]\s)\d[\d.,]*(?![\d/:]|\s?(?:[€%₽]|(?:h|am|pm|uhr|euros?|eur|zł|руб)(?!\p{L})))`
 /** The same where words stand without spaces. */
 const numberBetweenLetters = String.raw`(?<![A-Za-z\d.,])\d[\d.,]*`
 const unspacedNumber = '[0-9０-９一二三四五六七八九十百千万两]'
@@ -32,11 +34,13 @@ const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
 /** The month, which is a verb elsewhere. */
 const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,?\s\d)|(?<!\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\smay(?!\p{L})`
+/** `at the end of year 5` */
+const endOfYear = String.raw`(?<!\p{L})(?:start|beginning|middle|end|anniversary) of (?:the |each |every )?(?:\p{L}+ )?(?:year|quarter|month|week|season|term)(?!\p{L})`
 /** No years, dates and sums. */
-const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)`
+const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)|\d{1,3}(?:[ \u00a0]\d{3}){1,4}(?:,\d\d(?!\d)|\s?(?:zł|€|kr|руб|₽|EUR|PLN))`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
 const asksForPhone =
-  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|هاتف/iu
+  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|热线|专线|هاتف/iu
 const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|o['’]clock|heures?(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
 const asksForTime =
   /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
@@ -46,12 +50,13 @@ const asksHowOften =
 const frequencies = String.raw`(?<!\p{L})(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually|annual|regularly|at intervals|per (?:day|week|month|year)|times a|alle|jede[nrs]?|einmal|zweimal|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|regelmäßig|pro (?:tag|woche|monat|jahr)|tous les|toutes les|chaque|une fois|deux fois|par (?:jour|semaine|mois|an)|mensuel\p{L}*|annuel\p{L}*|trimestriel\p{L}*|hebdomadaire|cada|una vez|dos veces|al (?:día|mes|año)|diari\p{L}*|seman(?:al|ales)|mensual\p{L}*|anual\p{L}*|ogni|una volta|due volte|giornalier\p{L}*|settimanal\p{L}*|mensil\p{L}*|annual\p{L}*|uma vez|duas vezes|por (?:dia|semana|mês|ano)|mensal|elke|iedere|eenmaal|tweemaal|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)|co (?:\p{L}+|\p{N}+) (?:dni|tygodni\p{L}*|miesi\p{L}+|lat)|raz w|dwa razy|codziennie|co miesiąc|co roku|każd\p{L}+|кажд\p{L}+|раз в|ежедневно|ежемесячно|ежегодно|еженедельно)(?!\p{L})|كل|مرة|يومي|شهري|سنوي|每|一次|ごと|毎|に[一1１]回`
 const contacts = String.raw`${phones}|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}\p{N}.,])(?!${noCode})(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
 /** `1.2 metres`, `90 m²`, `25 °C`, in the languages that share the words. */
-const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
+const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г|[мг]бит(?:\/с)?|квт(?:·ч)?)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
 /** `Weight | kg | 34.5`: a unit in a cell of its own. */
 const unitCell = String.raw`(?:^|\|)\s?(?:[°º]\s?[CF]?|mm|cm|m|km|m²|m³|m³\/h|l\/min|l\/h|kg|g|mg|t|l|ml|k?W|kWh|V|A|Hz|dB(?:\(A\))?|bar|k?Pa|min|rpm)\s?[|;]\s?[-–+]?\d`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
-const placePattern = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?\p{Lu}|\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
+const beforePlace = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?`
+const otherPlaces = String.raw`\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
 
 /** Conditions without a word for `if`: `Geraten Sie in Verzug, …`, `Lukt de incasso niet, dan …`, `Miss a payment and …`. */
 const verbFirst: Readonly<Partial<Record<Words['language'], readonly string[]>>> = {
@@ -89,10 +94,10 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
   const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
-  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}` : ''}`
+  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}|${endOfYear}` : ''}`
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
-      [`${number}|[０-９]`, 1],
+      [isUnspaced ? `${number}|[０-９]` : countable, 1],
       [words(asking.numberWords), 0.8],
     ],
     measure: [
@@ -142,10 +147,12 @@ function createAnswerTypes(of: Words): AnswerTypes {
             [nameRun, 1],
             [oneName, 0.6],
           ],
-          place: [[placePattern, 1]],
+          place: [[placeBut(asking.dateWords), 1]],
         }),
   }
   const stemmer = createAskStemmer(of)
+  const days = new Set(asking.dateWords.split(/\s+/u))
+  const isDay = (word: string): boolean => days.has(word.toLowerCase())
   const patterns = new Map(
     Object.entries(sources).map(([type, list]) => [
       type as AnswerType,
@@ -168,7 +175,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5
-      if (type === 'person') return namesIn(text, stemmer)
+      if (type === 'person') return namesIn(text, stemmer, isDay)
       return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
     },
     find: (type, text) => {
@@ -196,13 +203,23 @@ function firstAsked(text: string, asked: AskedTypes): AnswerType {
 const runOfNames = new RegExp(nameRun, 'gu')
 const single = new RegExp(oneName, 'gu')
 
-/** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. */
-function namesIn(text: string, { isStopWord }: Stemmer): number {
+/** Whether a text names somebody: two words with capitals of which the first is no article, or less surely one. Days and months are no names. */
+function namesIn(text: string, { isStopWord }: Stemmer, isDay: (word: string) => boolean): number {
   for (const [run] of text.matchAll(runOfNames)) {
-    const [first = '', ...others] = run.split(/\s+/u)
-    if (!isStopWord(first.toLowerCase()) || others.length > 1) return 1
+    const [first = '', ...others] = run.split(/\s+/u).filter((word) => !isDay(word))
+    if (others.length > 1 || (others.length === 1 && !isStopWord(first.toLowerCase()))) return 1
   }
-  return text.search(single) >= 0 ? 0.6 : 0
+  return [...text.matchAll(single)].some(([name]) => !isDay(name)) ? 0.6 : 0
+}
+
+/** `on March 1` is no place. */
+function placeBut(dateWords: string): string {
+  const named = dateWords.split(/\s+/u).map((word) => word.replace(/^\p{L}/u, upperCase))
+  return `${beforePlace}(?!(?:${alternatives(named.join(' '))})(?!\\p{L}))\\p{Lu}|${otherPlaces}`
+}
+
+function upperCase(letter: string): string {
+  return letter.toUpperCase()
 }
 
 /** Names are told by their capitals. */

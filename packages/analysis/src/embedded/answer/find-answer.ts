@@ -3,6 +3,7 @@ import { patternOf } from '../clauses/clause-kind.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
+import { findAgent } from './finders/agent-answer.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
@@ -11,6 +12,7 @@ import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
 import { findNumberedRow } from './finders/rows/numbered-row.ts'
+import { findRangeRow } from './finders/rows/range-row.ts'
 import { findRows } from './finders/rows/rows-answer.ts'
 import { findVerdictRow } from './finders/rows/verdict-row.ts'
 import { findTold } from './finders/told-answer.ts'
@@ -23,9 +25,11 @@ import { asksWhenToPay, findPayment } from './payments/payment-answer.ts'
 import { findRise } from './payments/rise-answer.ts'
 import { findSum } from './payments/sum-answer.ts'
 import type { Question } from './question/question.ts'
-import { announces, listsEnclosures } from './weighing/announcing.ts'
+import { holds, questionWords } from './question/question-words.ts'
+import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.ts'
+import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
-import { kindOf, verdictFor, withKind } from './weighing/verdict.ts'
+import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -40,7 +44,7 @@ const showing = {
   },
   document: {
     answer: { most: 2, words: maxWordsOfTwo, leastShare: 0.5, isJoined: true },
-    closest: { most: 4, words: 120, leastShare: 0.1, isJoined: false },
+    closest: { most: 4, words: 120, leastShare: leastShown, isJoined: false },
   },
 }
 
@@ -106,11 +110,16 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts, hits, verdict: 'closest' }
   }
   const isDefined = question.type === 'definition' && holdsAll(hits)
+  const isValue = !index.isArticle && tellsValue(question, index, hits)
+  const foundFor = (verdict: Finding['verdict']): Finding['verdict'] => {
+    if (verdict === 'closest' && isDefined) return 'answer'
+    return verdict === 'absent' && isValue ? 'closest' : verdict
+  }
   const weighed = verdictFor(confidence, index, hits, question)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
     : withKind(weighed, question, hits, index)
-  const found = sure === 'closest' && isDefined ? 'answer' : sure
+  const found = foundFor(sure)
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
@@ -118,13 +127,21 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   }
   const told =
     found === 'absent'
-      ? firstOf(findRowNamed, findCode, findRise, findTold, findValue)(question, index, hits)
+      ? firstOf(
+          findAgent,
+          findRangeRow,
+          findRowNamed,
+          findCode,
+          findRise,
+          findTold,
+          findValue,
+        )(question, index, hits)
       : []
   if (told.length > 0) {
     const excerpts = showPassages(question, index, told, showing.document.closest)
     return { excerpts, hits, verdict: 'closest' }
   }
-  if (found === 'absent' || (clause === null && !holdsAll(hits)))
+  if (found === 'absent' || (clause === null && hits[0]?.evidence.full !== 1))
     return { excerpts: [], hits, verdict: 'absent' }
   const shown = kindOf(index, showing)[found]
   const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
@@ -167,12 +184,16 @@ const alike = 0.85
 const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
 
 /** Tells what holds the words of a question and not what it asks for: a line that only announces, the subject of a letter, a list of enclosures. */
-function tellsOtherThan({ text, type }: Question): (passage: string) => boolean {
+function tellsOtherThan({ text, type, everyday }: Question): (passage: string) => boolean {
   const isPayment = asksWhenToPay(text)
   const isDay = type === 'date' || type === 'time'
+  const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
+  const lacks = lacksForm(text)
   return (passage) => {
+    if (lacks(passage)) return true
     if (isPayment && tellsOtherDay(passage)) return true
     if (isDay && announces(passage)) return true
+    if (isBound && supposesEnd(passage)) return true
     return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))
   }
 }
@@ -206,6 +227,27 @@ function isPlainlyTold(
   const [best] = hits
   if (isArticle || best === undefined || question.stems.length < 2) return false
   return holdsAll(hits) && best.evidence.fullTyped === 1
+}
+
+const likely = 0.9
+const nearlyWhole = 0.85
+
+/** Whether a passage holds all words of a question, one of them perhaps in another form, and a value of the kind it asks for. */
+function tellsValue(question: Question, index: SentenceIndex, [best]: readonly Hit[]): boolean {
+  const { type, stems } = question
+  if (best === undefined || !typed.has(type) || stems.length < 2) return false
+  const { exactCoverage, type: kind } = best.evidence
+  if (best.score < likely || kind < 1) return false
+  return exactCoverage >= nearlyWhole || holdsEach(question, index, best)
+}
+
+const sameWord = 0.8
+
+/** Whether a passage holds each word of a question that is about more than a name, whatever everyday question it sounds like. */
+function holdsEach(question: Question, index: SentenceIndex, { at }: Hit): boolean {
+  const words = questionWords(question, index).filter(({ stem }) => stem !== '')
+  if (words.every(({ isName, isVague }) => isName || isVague)) return false
+  return words.every((word) => holds(word, index.bags.of(at), index) >= sameWord)
 }
 
 function holdsAll([best]: readonly Hit[]): boolean {

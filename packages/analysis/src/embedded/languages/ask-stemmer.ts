@@ -30,6 +30,17 @@ const endings = {
     'acoes acao amento amentos ando endo indo adas ados ada ado idas idos ida ido aram eram iram ava avam ia iam ara era ira arao erao irao amos emos imos aria eria iria ar er ir am em as es os a o e ou eu iu',
   ),
 } as const
+/** What a verb has behind it as one word: `devolverme`, `annullarlo`. */
+const joined: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
+  es: /(?<=\p{L}{3}[aei]r)(?:me|nos|l[aeo]s?|se)$/u,
+  it: /(?<=\p{L}{3}[aei]r)(?:mi|l[aeio]|gli|ne)$/u,
+}
+/** `Annullarlo` is `annullare` without its last letter. */
+function withoutPronoun(word: string, language: RulesLanguage): string {
+  const pronoun = joined[language]
+  return pronoun === undefined ? word : word.replace(pronoun, language === 'it' ? 'e' : '')
+}
+
 const arabicPrefix =
   /^(?:وال|بال|كال|فال|لل|ال|و(?=\p{L}{4})|ب(?=\p{L}{4})|ل(?=\p{L}{4})|س(?=\p{L}{4})|ي(?=\p{L}{3})|ت(?=\p{L}{3})|أ(?=\p{L}{3})|ن(?=\p{L}{4}))/u
 const arabicSuffix = /(?:ات|ون|ين|ان|ها|هم|كم|نا|ية|تي|ة|ه|ي|ا|ك)$/u
@@ -74,7 +85,7 @@ export function createAskStemmer({ language, stopWords = '' }: Words): Stemmer {
     const plain = bare ?? word
     // `sich` is no `sicher`, and `votre` no `vote`.
     if (isStopWord(word)) return plain
-    const stem = withoutEnding(plain, language)
+    const stem = withoutEnding(withoutPronoun(plain, language), language)
     return [stem, plain].find((shorter) => !isStopWord(shorter)) ?? word
   }
   const stem = (word: string): string => {

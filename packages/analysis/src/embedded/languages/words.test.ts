@@ -66,6 +66,22 @@ it.each([
   ['nl', 'Hoe hoog is de boete?', 'money'],
   ['nl', 'Hoe hoog mag de schutting zijn?', 'measure'],
   ['ru', 'При какой температуре хранить сыр?', 'measure'],
+  ['en', 'How fast must the agency answer?', 'period'],
+  ['en', 'How fast should I drive in the yard?', 'measure'],
+  ['en', 'Within what time may we object?', 'period'],
+  ['en', 'What is the latest I can hand it in?', 'date'],
+  ['en', 'Which insurer pays for the boat?', 'person'],
+  ['en', 'Which local bank keeps the money?', 'person'],
+  ['en', 'What is the number of the locker?', 'contact'],
+  ['pl', 'Ile głosów dostał skarbnik?', 'number'],
+  ['pl', 'Ile kosztuje karnet?', 'money'],
+  ['ru', 'На сколько можно оставить лодку?', 'period'],
+  ['ru', 'На сколько процентов выросла плата?', 'percent'],
+  ['zh', '维修热线是多少？', 'phone'],
+  ['de', 'Wie schnell müssen sie antworten?', 'period'],
+  ['de', 'Wie schnell darf ich im Hof fahren?', 'measure'],
+  ['pl', 'Jak szybko naprawią dźwig?', 'period'],
+  ['ru', 'Как быстро починят кран?', 'period'],
 ] as const)('tells what is asked for in %s: %s', async (code, question, type) => {
   expect(answerTypesOf(await loadWords(code)).typeOf(question)).toBe(type)
 })
@@ -81,6 +97,17 @@ it.each([
   ['en', 'consequence', 'If the meter is broken, call us.', 1],
   ['en', 'consequence', 'The meter stands in the cellar.', 0],
   ['de', 'person', 'Die Kosten sind fällig.', 0.6],
+  ['en', 'person', 'The lease runs to 31 December.', 0],
+  ['en', 'place', 'The boat was painted on March 3.', 0],
+  ['en', 'place', 'The boat lies in Ostwick.', 1],
+  ['en', 'period', 'Ferry crossing | 48 min', 1],
+  ['de', 'period', 'Überfahrt | 48 Min', 1],
+  ['en', 'number', 'Ready on 03/11/2025 at 9am for £40', 0],
+  ['en', 'number', 'Ready are 14 boats.', 1],
+  ['pl', 'phone', 'Suma: 310 000,00 zł', 0],
+  ['ru', 'measure', 'не менее 80 Мбит/с', 1],
+  ['en', 'date', 'At the end of year 7 only', 1],
+  ['en', 'yesNo', 'Area: all lakes, excluding the reservoir', 1],
   ['de', 'person', 'Rückfragen beantwortet Frau Okonski.', 1],
 ] as const)('tells in %s whether a passage holds a %s: %s', async (code, type, text, worth) => {
   expect(answerTypesOf(await loadWords(code)).holds(type, text)).toBe(worth)
@@ -94,6 +121,8 @@ it.each([
   ['de', 'zahle', 'zahlung'],
   ['nl', 'betaalt', 'betaal'],
   ['ru', 'храните', 'хранить'],
+  ['es', 'cambiarme', 'cambiar'],
+  ['it', 'prenotarlo', 'prenotare'],
 ] as const)('in %s %s and %s are one word', async (code, one, other) => {
   const stemmer = createAskStemmer(await loadWords(code))
   expect(stemmer.stem(one)).toBe(stemmer.stem(other))

@@ -66,3 +66,24 @@ it('knows the month of May', async () => {
   const { result } = await engine.answer({ content, question: 'When does the store open again?' })
   expect(result).toContain('in May')
 })
+
+const dock = `Dock handbook
+
+Languages: Danish and Faroese.
+Availability of the crane: by day.
+Hull insurance of at least 40,000 kroner covers each boat that lies here.
+The harbor master was informed on 3 May of the new crane.`
+
+it.each([
+  ['In which languages must the handbook be kept?', 'Danish and Faroese'],
+  ['What hull insurance is required?', '40,000'],
+])(
+  'finds the line that is labeled by what is asked for, or gives what is required: %s',
+  async (asked, value) => {
+    expect(await passageFor(asked, dock)).toContain(value)
+  },
+)
+
+it('takes no day on which something was done for a value', async () => {
+  expect(await passageFor('What harbor master does the crane have?', dock)).toBeUndefined()
+})

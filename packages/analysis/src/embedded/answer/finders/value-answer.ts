@@ -3,8 +3,9 @@ import type { RulesLanguage } from '../../languages/which-language.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
-import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
+import { holds, modalIn, type QuestionWord, questionWords } from '../question/question-words.ts'
 import { shareOf } from '../weighing/share.ts'
+import { leastShown } from '../weighing/verdict.ts'
 
 const looked = 3
 const leastLikeness = 0.5
@@ -26,7 +27,7 @@ const asksForValue: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
 
 /** What gives a thing its value, right behind its name: `port 3493`, `the priority value is 50`, `Format: A4`, `Law of Texas`. */
 const valueBehind =
-  /^[\p{L}'’]{0,6}[)\]"”»]?(?:\s?[=:]\s?\S|(?:\s[\p{L}-]{1,12}){0,4}\s["“„«'‘]?[\d$€£]|\s["“„«‘]\S|(?:\s\p{Ll}{1,12}){1,3}\s\p{Lu})/u
+  /^[\p{L}'’]{0,6}[)\]"”»]?(?:\s?[=:]\s?\S|(?:\s(?!on\s\d)[\p{L}-]{1,12}){0,4}\s["“„«'‘]?[\d$€£]|\s["“„«‘]\S|(?:\s\p{Ll}{1,12}){1,3}\s\p{Lu})/u
 /** The same before it: `2048-bit keys`, `a 3:1 majority`. */
 const valueBefore = /\d(?:[:.,]\d{1,4}|-\p{L}{1,8})[\s-]$/u
 const reach = 60
@@ -47,7 +48,7 @@ export function findValue(
   const isGiven = ({ at, score }: Hit): boolean =>
     score >= leastLikeness &&
     index.sentences[at]?.kind !== 'heading' &&
-    isNear(words, at, index) &&
+    (isNear(words, at, index) || isWholeLabel(thing, question, at, index)) &&
     givesValue(thing, at, index)
   const given = hits.slice(0, looked).filter(isGiven)
   const others = hits.slice(0, looked).filter((hit) => !given.includes(hit))
@@ -57,7 +58,9 @@ export function findValue(
 /** Whether a question may ask for any value: one with `value` or `limit` sounds like one for money, also where no passage has any. */
 function mayAsk({ type }: Question, hits: readonly Hit[]): boolean {
   if (type === 'other' || type === 'definition') return true
-  return type === 'money' && hits.slice(0, looked).every(({ evidence }) => evidence.typeMissed > 0)
+  const least = (hits[0]?.score ?? 0) * leastShown
+  const shown = hits.slice(0, looked).filter(({ score }) => score >= least)
+  return type === 'money' && shown.every(({ evidence }) => evidence.typeMissed > 0)
 }
 
 /** The telling word of the question that names the thing: the last one of its name. */
@@ -81,7 +84,20 @@ function thingAsked(
 function isNear(words: readonly QuestionWord[], at: number, index: SentenceIndex): boolean {
   const bags = [index.bags.of(at), index.bags.around(at)]
   const degrees = words.map((word) => Math.max(...bags.map((bag) => holds(word, bag, index))))
-  return shareOf(words, degrees, ({ isVague }) => !isVague) >= leastShare
+  // `Which oil is required?` asks for no more than `Which oil?`
+  const isIdle = modalIn(index)
+  return shareOf(words, degrees, ({ isVague, stem }) => !isVague && !isIdle(stem)) >= leastShare
+}
+
+/** Whether a line is labeled by the thing and by nothing that is not asked for: `Languages: Danish and Faroese`. */
+function isWholeLabel(
+  { stem }: QuestionWord,
+  { stems }: Question,
+  at: number,
+  { bags }: SentenceIndex,
+): boolean {
+  const label = bags.labeled(at)?.stems ?? []
+  return label.includes(stem) && label.every((part) => stems.includes(part))
 }
 
 /** Whether a passage gives the thing a value: as a row or line under its name, or right beside it. */

@@ -48,7 +48,7 @@ export function createSentenceBags(
   language: RulesLanguage,
 ): SentenceBags {
   const stemsIn = (text: string): string[] => splitWords(text).map((word) => stemmer.stem(word))
-  const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon)
+  const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon, language)
   const textAt = (at: number): string => sentences[at]?.text ?? ''
   const stems = remember((at: number) => stemsIn(textAt(at)))
   const overAt = (at: number): string => {
@@ -64,7 +64,7 @@ export function createSentenceBags(
       texts.push(textAt(other))
       stemsAround.push(...stems(other))
     }
-    return bagOf(texts.join(' '), stemsAround, lexicon)
+    return bagOf(texts.join(' '), stemsAround, lexicon, language)
   }
   const overs = remember(read)
   const arounds = new Map<string, Bag>()
@@ -72,7 +72,7 @@ export function createSentenceBags(
     stems,
     of: remember((at: number) => {
       const parted = partedVerbsIn(textAt(at), language).map((verb) => stemmer.stem(verb))
-      return bagOf(textAt(at), [...stems(at), ...parted], lexicon)
+      return bagOf(textAt(at), [...stems(at), ...parted], lexicon, language)
     }),
     over: (at) => overs(overAt(at)),
     around: (at) => {

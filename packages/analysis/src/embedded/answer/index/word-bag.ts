@@ -1,5 +1,8 @@
+import type { RulesLanguage } from '../../languages/which-language.ts'
 import { lineOf } from '../question/everyday.ts'
 import type { Lexicon } from '../question/lexicon.ts'
+import { monthsIn } from './months.ts'
+import { type Range, rangesIn, tellsAge } from './ranges.ts'
 
 /** The words of a passage, ready to be asked for others. */
 export interface Bag {
@@ -9,10 +12,21 @@ export interface Bag {
   readonly stems: ReadonlySet<string>
   readonly numbers: ReadonlySet<string>
   readonly concepts: ReadonlySet<number>
+  /** The months in which its days lie. */
+  readonly months: ReadonlySet<number>
+  readonly ranges: readonly Range[]
+  readonly tellsAge: boolean
 }
 
 /** `stems` are those of all words of the text, in order. */
-export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon): Bag {
+export function bagOf(
+  text: string,
+  stems: readonly string[],
+  lexicon: Lexicon,
+  language: RulesLanguage,
+): Bag {
+  let months: ReadonlySet<number> | undefined
+  let ranges: readonly Range[] | undefined
   const numbers = new Set<string>()
   const concepts = new Set<number>()
   const lower = lexicon.isUnspaced ? text.normalize('NFKC').toLowerCase() : ''
@@ -29,5 +43,16 @@ export function bagOf(text: string, stems: readonly string[], lexicon: Lexicon):
     stems: new Set(stems),
     numbers,
     concepts,
+    get months() {
+      months ??= monthsIn(text, language)
+      return months
+    },
+    get ranges() {
+      ranges ??= rangesIn(text)
+      return ranges
+    },
+    get tellsAge() {
+      return tellsAge(text)
+    },
   }
 }

@@ -64,3 +64,12 @@ it('takes the total for what it costs with tax, not a thing that is left out of 
     'Offer\n\nBoat            £80.00\nTotal           £96.00\nOars (not included)   £20.00'
   expect(await ask(offer, 'what does it cost in total including VAT?')).toContain('£96.00')
 })
+
+it.each([
+  ['What is the total of the invoice?', 'Hire of benches', 'TOTAL'],
+  ['¿Cuál es el total de la factura?', 'Alquiler de bancos', 'TOTAL'],
+  ['Quel est le total de la facture ?', 'Location de bancs', 'TOTAL'],
+])('answers %s with a total that has no currency', async (question, item, total) => {
+  const content = `7714\n\n${item}          81,40\n${total}            97,68`
+  expect(await ask(content, question)).toContain('97,68')
+})

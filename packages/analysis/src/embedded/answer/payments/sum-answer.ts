@@ -99,9 +99,12 @@ function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
   return [...sentences.keys()].filter((at) => {
     const labeled = bags.labeled(at)
     if (labeled === undefined || !isSumName(labeled.label)) return false
-    return types.holds('money', labeled.value) === 1
+    return types.holds('money', labeled.value) >= bareSum
   })
 }
+
+/** How surely a sum without its currency is one: `TOTAL 566.93` in a table. */
+const bareSum = 0.8
 
 function isSumName(label: string): boolean {
   return namesSum(label) || endsInSum(label) || namesWholeCost(label)

@@ -23,11 +23,13 @@ function namesIn(lines: string): string[] {
 
 it.each(languages)(
   'knows every common question in $language, with what asks and what answers',
-  ({ language, everyday }) => {
+  ({ everyday }) => {
     for (const line of everyday.trim().split('\n')) expect(line).toMatch(/^[a-z_]+: \S.* > \S/u)
     const names = namesIn(everyday)
     expect(new Set(names).size).toBe(names.length)
-    if (language !== 'en') expect(names).toEqual(namesIn(`${common.trim()}\n${paperwork.trim()}`))
+    expect(names).toEqual(expect.arrayContaining(namesIn(common)))
+    expect(names).toEqual(expect.arrayContaining(namesIn(paperwork)))
+    expect(namesIn(english.everyday)).toEqual(expect.arrayContaining(names))
   },
 )
 

@@ -2,6 +2,7 @@ import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Words } from '../../languages/load-words.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
+import { countryGroups } from './countries.ts'
 import { numberWordsOf, ordinalEndings } from './number-words.ts'
 import { synonymGroups } from './synonyms.ts'
 
@@ -88,7 +89,8 @@ function readTables(words: Words, isArticle: boolean): Tables {
     phrases.set(first, list)
   }
   const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
-  const all = words.language === 'en' ? [...groups, ...synonymGroups] : groups
+  const close = words.language === 'en' ? synonymGroups : []
+  const all = [...groups, ...close, ...(isArticle ? [] : countryGroups)]
   for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)
   return {

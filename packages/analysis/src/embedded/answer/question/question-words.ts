@@ -1,9 +1,11 @@
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import { monthNamed } from '../index/months.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
 import { antonymPairs } from './antonyms.ts'
+import { countedIn, isInRange, isWithin } from './counted.ts'
 import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
 
@@ -12,6 +14,10 @@ export interface QuestionWord extends AskedWord {
   readonly isName: boolean
   /** The digits of a number, an ordinal or a small number word; otherwise empty. */
   readonly number: string
+  /** The stem of what is counted, empty for an age. */
+  readonly counted: string
+  /** The month that it names, 1 to 12, otherwise 0. */
+  readonly month: number
   /** Whether it says little, or only what the question asks for anyway. */
   readonly isVague: boolean
   /** How rare it is in the document; less for a vague word. */
@@ -52,6 +58,7 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
     const parts = index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')
     const hasParts = parts.every((part) => index.has(part))
     const number = index.lexicon.numberOf(stem)
+    const month = monthNamed(stem, index)
     const isInDocument = (hasParts && !stem.includes(' ')) || hasNumber(number, index)
     const isApart = hasParts && stem.includes(' ') && !isIdiom(stem, vague, index)
     const others = concepts
@@ -65,14 +72,18 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
         ? own
         : Math.min(own, ...instead.map((other) => index.idf(other)))
     const isIdle = !index.isArticle && instead.length === 0 && isIdiom(stem, vague, index)
+    const counted = number === '' ? '' : countedIn(question.text, number, index)
+    const isReached = !isInDocument && isInRange({ number, counted, month }, index)
     return {
       ...word,
       isName: question.names.has(stem) && !/^\d/u.test(stem),
       number,
+      counted,
+      month,
       isVague: isVague(word),
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
-      known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart, index),
+      known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart || isReached, index),
     }
   })
   if (everyday === undefined) return words
@@ -119,6 +130,8 @@ const matter: Omit<QuestionWord, 'weight' | 'everyday'> = {
   concepts: [],
   isName: false,
   number: '',
+  counted: '',
+  month: 0,
   isVague: false,
   known: 1,
 }
@@ -171,7 +184,9 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (stem === '') return most
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
-  if (word.number !== '') return bag.numbers.has(word.number) ? 1 : 0
+  if (word.number !== '')
+    return bag.numbers.has(word.number) ? 1 : isWithin(word, bag) ? rootDegree : 0
+  if (word.month > 0 && bag.months.has(word.month)) return rootDegree
   if (stem.includes(' ')) return holdsApart(stem, bag, index) ? Math.max(most, rootDegree) : most
   if (stem.length < shortestRoot) return most
   for (const other of bag.stems) {
@@ -191,9 +206,10 @@ function holdsApart(stem: string, { stems }: Bag, index: SentenceIndex): boolean
 export function kinship(
   stem: string,
   other: string,
-  { stemmer }: Pick<SentenceIndex, 'stemmer'>,
+  { stemmer, words }: Pick<SentenceIndex, 'stemmer' | 'words'>,
 ): number {
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
+  if (isSlavic.has(words.language) && differByAspect(stem, other)) return rootDegree
   if (
     other.startsWith(stem.slice(0, rootLength)) &&
     (stem.length >= rootLength || other.length <= 7)
@@ -202,6 +218,16 @@ export function kinship(
   if (isJoined && other.length > rootLength + 2 && stem.length > 4 && other.endsWith(stem))
     return rootDegree
   return stem.length > rootLength && stem[0] === other[0] && differByOne(stem, other) ? 0.9 : 0
+}
+
+/** `zagłosować` is `głosować` and `заморозить` is `морозить`, as done once. */
+const isSlavic: ReadonlySet<string> = new Set(['pl', 'ru'])
+const aspect = /^(?:za|po|na|z|s|o|u|за|по|на|с|о|у)$/u
+
+function differByAspect(one: string, other: string): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one]
+  if (short.length < rootLength || !long.endsWith(short)) return false
+  return aspect.test(long.slice(0, -short.length))
 }
 
 /** Whether one letter more, fewer, other or swapped tells two words apart. */
@@ -216,6 +242,17 @@ function differByOne(one: string, other: string): boolean {
   const right = other.slice(start, other.length - ends)
   if (left.length <= 1 && right.length <= 1) return true
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+const modalOf = new WeakMap<Stemmer, ReadonlySet<string>>()
+
+/** Tells stems that only permit, forbid or require. */
+export function modalIn({ stemmer, words }: SentenceIndex): (stem: string) => boolean {
+  const stems =
+    modalOf.get(stemmer) ??
+    new Set(splitWords(words.asking.modalWords).map((word) => stemmer.stem(word)))
+  modalOf.set(stemmer, stems)
+  return (stem) => stems.has(stem)
 }
 
 const vagueOf = new WeakMap<Stemmer, ReadonlySet<string>>()

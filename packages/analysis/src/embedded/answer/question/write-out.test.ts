@@ -8,6 +8,7 @@ it.each([
   ['cant they wait', "can't they wait"],
   ['im late', "i'm late"],
   ['do i get the 5 grand back', 'do i get the 5,000 back'],
+  ['do they pay sixty thousand', 'do they pay 60,000'],
   ['is 2k enough', 'is 2,000 enough'],
   ['what is my 401k', 'what is my 401k'],
   ['wat wud it cost til june', 'what would it cost until june'],

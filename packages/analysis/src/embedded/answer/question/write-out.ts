@@ -9,6 +9,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/\b(i|they|we|you)ve\b/giu, "$1've"],
   [/\b(they|you)re\b/giu, "$1're"],
   [/(?<![\d.,])(\d{1,2}) ?(?:k|grand)\b/giu, '$1,000'],
+  [/(?<![\d.,])(\d{1,3})(?: ?thousand)\b/giu, '$1,000'],
   [/\b(what|who|where|when|how|that|there)['’]?s\b/giu, '$1 is'],
 ]
 
@@ -57,11 +58,35 @@ const spelledOut: Readonly<Record<string, string>> = {
   pymt: 'payment',
   dept: 'department',
 }
+const inThousands: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const thousands = new RegExp(`\\b(${Object.keys(inThousands).join('|')}) thousand\\b`, 'giu')
 const shortWord = /(?<![\p{L}\p{N}.'’-])[a-z][a-z4]{0,4}(?![\p{L}\p{N}.'’-])/gu
 
 /** A question in English as a careful writer has it: `whats the rent if i dont pay` with `what is` and `don't`. */
 export function writeOut(question: string): string {
   let text = question.replace(shortWord, (word) => spelledOut[word] ?? word)
   for (const [pattern, instead] of writtenOut) text = text.replace(pattern, instead)
-  return text
+  return text.replace(thousands, (_, word: string) => `${inThousands[word.toLowerCase()]},000`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announces, listsEnclosures } from './announcing.ts'
+import { announces, listsEnclosures, supposesEnd } from './announcing.ts'
 
 it.each([
   'Two things: when our sweep is coming, and what it costs.',
@@ -20,4 +20,19 @@ it.each(['The sweep comes on 3 May, when the yard is free.', 'Ring us when you a
 it('knows a list of enclosures', () => {
   expect(listsEnclosures('Anlagen: Plan, Liste')).toBe(true)
   expect(listsEnclosures('The list is enclosed.')).toBe(false)
+})
+
+it.each([
+  'After the end of the season boats may stay for 30 days.',
+  'Nach Ablauf der Saison sind 30 Tage frei.',
+  'Po zakończeniu sezonu łodzie zostają 30 dni.',
+])('knows what an end is only supposed in: %s', (passage) => {
+  expect(supposesEnd(passage)).toBe(true)
+})
+
+it.each([
+  'The season ends with September.',
+  'From the end of the season, 3 October 2027, it is shut.',
+])('knows what tells it: %s', (passage) => {
+  expect(supposesEnd(passage)).toBe(false)
 })

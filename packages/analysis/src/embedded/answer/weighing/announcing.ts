@@ -15,3 +15,12 @@ const enclosures =
 export function listsEnclosures(passage: string): boolean {
   return enclosures.test(passage)
 }
+
+const supposed =
+  /(?<!\p{L})(?:(?:after|before|following|until|upon|on|from|by) (?:the )?(?:end|expiry|expiration|termination|completion|commencement|beginning|start) of|(?:nach|vor|mit|bei) (?:dem |der )?(?:ende|ablauf|beendigung|beginn)|(?:après|avant|dès) (?:la fin|l['’]expiration|le début)|à (?:la fin|l['’]expiration|l['’]issue) d|(?:tras|después d|antes d)\p{L}* (?:el |la )?(?:fin|finalización|término|terminación|inicio)|(?:dopo|prima d)\p{L}* (?:la |il |l['’])?(?:fine|scadenza|cessazione|inizio)|(?:após|depois d|antes d)\p{L}* (?:o |a )?(?:fim|termo|cessação|início)|(?:na|voor) (?:het |de )?(?:einde|afloop|beëindiging|begin)|(?:po|przed) (?:zakończeni|upływie|rozpoczęci)|(?:после|до) (?:окончания|истечения|прекращения|начала))/iu
+const calendarDay = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+
+/** Whether a passage tells what follows an end or a beginning, and not when that is: `After the end of the lease …`. */
+export function supposesEnd(passage: string): boolean {
+  return supposed.test(passage) && !calendarDay.test(passage)
+}

@@ -222,6 +222,8 @@ const nothing: QuestionWord = {
   concepts: [],
   isName: false,
   number: '',
+  counted: '',
+  month: 0,
   isVague: false,
   weight: 0,
   everyday: undefined,

@@ -3,7 +3,7 @@ import type { AnswerType } from '../../languages/asking.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
-import { verdictFor } from './verdict.ts'
+import { verdictFor, withKind } from './verdict.ts'
 
 const indexIn = (language: string) =>
   ({
@@ -33,4 +33,24 @@ it.each<[AnswerType, number, string]>([
 
 it('asks less of a passage in another language than English', () => {
   expect(verdictOf('date', 0.72, 'de')).toBe('closest')
+})
+
+const likely = (score: number, evidence: Partial<Hit['evidence']>): Hit =>
+  ({ at: 0, score, evidence: { typeMissed: 0, ...evidence } }) as unknown as Hit
+
+it.each<[AnswerType, Partial<Hit['evidence']>, string]>([
+  ['person', { type: 1 }, 'closest'],
+  ['person', { type: 0.6 }, 'absent'],
+  ['other', { coverage: 0.7, overCoverage: 0.3 }, 'closest'],
+  ['other', { coverage: 0.9, overCoverage: 0 }, 'absent'],
+])('asks less of a passage that is likely by itself: %s, %o is %s', (type, evidence, verdict) => {
+  const hits = [likely(0.93, { unknown: 0.2, row: 0, ...evidence })]
+  expect(verdictFor(0.66, indexIn('en'), hits, { type } as Question)).toBe(verdict)
+})
+
+it('refuses what tells no sum, whatever far less likely passages hold', () => {
+  const question = { type: 'money', hidden: [], text: '', words: [] } as unknown as Question
+  const without = likely(0.9, { typeMissed: 1 })
+  expect(withKind('closest', question, [without, likely(0.02, {})], indexIn('en'))).toBe('absent')
+  expect(withKind('closest', question, [without, likely(0.5, {})], indexIn('en'))).toBe('closest')
 })

@@ -3,6 +3,7 @@ import type { AnswerType } from '../../languages/asking.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
+import { asksForName } from './who.ts'
 
 /** In a document of a few paragraphs nearly every passage has something of any question. */
 const mostUnknown = 0.7
@@ -51,6 +52,20 @@ function isAbout({ score, evidence }: Hit): boolean {
   return score >= leastLikenessOfOpen && evidence.unknown <= mostUnknownOfOpen
 }
 
+/** A passage that is likely by itself needs less beside it. */
+const leastOfPlain = 0.65
+const plainly = 0.9
+const leastOfPlainKind = 0.8
+const all = 0.99
+
+/** Whether a passage is likely by itself and holds what is asked for: the kind of thing, or all of the words where it has no kind. */
+function isPlain({ score, evidence }: Hit, type: AnswerType): boolean {
+  if (score < plainly) return false
+  const { coverage, overCoverage, type: kind } = evidence
+  const hasKind = type !== 'other' && type !== 'definition'
+  return hasKind ? kind >= leastOfPlainKind : coverage + overCoverage >= all
+}
+
 const asLikely = 0.99
 
 /** Whether a question asks if something is so, or what then happens. */
@@ -76,6 +91,7 @@ export function verdictFor(
   if (isSure && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
+  if (!index.isArticle && confidence >= leastOfPlain && isPlain(best, type)) return 'closest'
   if (isOpen(type) && confidence >= leastOfOpen && isAbout(best)) return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) || tellsKind(best) ? 'closest' : 'absent'
@@ -89,21 +105,35 @@ function leastIn(index: SentenceIndex, type: AnswerType): { answer: number; clos
 
 const mostAnswering = 2
 const mostShown = 4
+/** The share of the best passage's likeness below which another is not shown. */
+export const leastShown = 0.1
 /** What a passage cannot tell without naming it. */
-const named: ReadonlySet<string> = new Set(['date', 'time', 'money', 'period'])
+const named: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'period',
+  'phone',
+  'frequency',
+  'percent',
+])
 
 /** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
 export function withKind(
   verdict: Answer['verdict'],
-  { type, hidden }: Question,
+  question: Question,
   hits: readonly Hit[],
-  { sentences, isArticle }: SentenceIndex,
+  index: SentenceIndex,
 ): Answer['verdict'] {
+  const { type, hidden } = question
+  const { sentences, isArticle } = index
   if (verdict === 'absent' || isArticle) return verdict
+  const least = (hits[0]?.score ?? 0) * leastShown
   const lacks = (count: number, lacking: (hit: Hit) => boolean): boolean =>
-    hits.slice(0, count).every(lacking)
+    hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
-  if (named.has(type) && lacks(mostShown, misses)) return 'absent'
+  const isNamed = named.has(type) || (type === 'person' && asksForName(question, index))
+  if (isNamed && lacks(mostShown, misses)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
   // What is said without a name that was hidden may be about others.

@@ -11,7 +11,9 @@ Orders below that are agreed by Petra Lindqvist, storekeeper.
 
 I keep the negatives of all pictures.
 
-The shelves are painted green.`,
+The shelves are painted green.
+
+Tablets are counted by the nurse.`,
   undefined,
 )
 
@@ -33,4 +35,10 @@ it('finds nobody named where only the words of the question have capitals', () =
 it('takes whoever speaks for somebody', () => {
   expect(worthOf('I keep', 'Who keeps the negatives?')).toBe(0.5)
   expect(worthOf('The shelves', 'Who paints the shelves?')).toBe(0)
+})
+
+it('takes whoever has the role, but not where a name is asked for', () => {
+  expect(worthOf('Tablets', 'Who counts the tablets?')).toBe(0.6)
+  expect(worthOf('Tablets', 'What is the name of whoever counts the tablets?')).toBe(0)
+  expect(worthOf('Tablets', 'Which clinic counts the tablets?')).toBe(0)
 })

@@ -26,14 +26,24 @@ export function kindIn(
 ): (at: number, value: string) => number {
   const holds = (type: AnswerType, value: string): number => index.types.holds(type, value)
   if (question.type !== 'person') return (_, value) => holds(question.type, value)
-  const roles = rolesBeside(words, index)
   const lowered = askedInSmallLetters(question, words, index)
+  if (asksForName(question, index)) return (_, value) => holds('person', lowered(value))
+  const roles = rolesBeside(words, index)
   const speaker = speakers[index.words.language]
   return (at, value) => {
     const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
     const spoken = speaker?.test(value) === true ? speakerWorth : 0
     return Math.max(holds('person', lowered(value)), isRole ? roleWorth : 0, spoken)
   }
+}
+
+const asksWhich =
+  /(?<!\p{L})(?:which|welche[rs]?|quel(?:le)?s?|quale?|quali|welke|jaki\p{L}{0,2}|któr\p{L}{1,3}|как(?:ой|ая|ие))(?!\p{L})/iu
+
+/** Whether only a name answers: `What is the name of the insurer?`, `Which company …?` */
+export function asksForName({ text, words }: Question, { lexicon }: SentenceIndex): boolean {
+  const name = lexicon.named('name')
+  return asksWhich.test(text) || words.some(({ concepts }) => concepts.some((x) => x === name))
 }
 
 const capitalized = /\p{Lu}[\p{L}'’-]+/gu

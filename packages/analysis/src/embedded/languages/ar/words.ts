@@ -1,4 +1,5 @@
 import { concepts as common } from './concepts.ts'
+import { lifeConcepts } from './life-concepts.ts'
 import { moreConcepts } from './more-concepts.ts'
 import { technicalConcepts } from './technical-concepts.ts'
 
@@ -6,6 +7,6 @@ export { asking } from './asking.ts'
 export { everyday } from './everyday.ts'
 export { stopWords } from './stop-words.ts'
 
-export const concepts = [common, moreConcepts, technicalConcepts]
+export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())
   .join('\n')

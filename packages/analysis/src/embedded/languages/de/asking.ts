@@ -3,11 +3,11 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'wie (?:groß|schwer|weit|breit|warm|laut|schnell|tief|dick|hell|stark|heiß)|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
+      'wie (?:groß|schwer|weit|breit|warm|laut|tief|dick|hell|stark|heiß)|wie schnell(?= (?:darf|dürfen|fahr|fähr|läuft|ist))|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht|was,? (?:wenn|falls)|was (?:tun|kann ich tun),? (?:wenn|falls)|^\\s*und (?:wenn|falls)',
     period:
-      'wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
+      'wie schnell(?! (?:darf|dürfen|fahr|fähr|läuft|ist))|wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
@@ -20,7 +20,7 @@ export const asking: Asking = {
     place:
       'wo|wohin|woher|an welchem ort|in welche[mnr] (?:stadt|land|ort|straße|raum)|welche adresse',
     person:
-      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde)|welcher (?:mitarbeiter|richter|anbieter)|wie hei(?:ß|ss)(?:t|en)|wie (?:ist|lautet|lauten|sind) (?:der|die|ihr|sein) namen?',
+      'wer|wem|wen|wessen|welche (?:firma|person|bank|partei|behörde|versicherung|klinik|kanzlei|praxis)|welcher (?:mitarbeiter|richter|anbieter)|wie hei(?:ß|ss)(?:t|en)|wie (?:ist|lautet|lauten|sind) (?:der|die|ihr|sein) namen?',
     reason: 'warum|weshalb|wieso|aus welchem grund|wodurch',
     yesNo:
       '^\\s*(?:und |aber |also )?(?:bin|habe|hab|kannst|könn\\p{L}+|müss\\p{L}+|sollen|werde|wurde|wurden|geht|geh|deckt|übernimmt|verlängert|läuft|endet|stimmt|steht|kommt|kommen|braucht|ist|sind|war|kann|können|darf|dürfen|muss|müssen|soll|hat|haben|wird|werden|gibt|gilt|bekomme|bekommen|kriege|kriegen|brauchen|darf|reicht|zahlt|zahlen|gehört|besteht|brauche|sollte)',
@@ -31,7 +31,7 @@ export const asking: Asking = {
   vagueWords:
     'geben machen tun gehen kommen nehmen stehen sein werden lassen bleiben finden sagen nennen heißen sache art weise teil person leute fall zeit ort punkt allgemein bestimmt verschieden wichtig möglich eigentlich überhaupt schon dann dabei dafür damit selbst insgesamt passieren passiert müssen können dürfen sollen wollen möchten brauchen braucht bekommen bekommt kriegen kriegt erhalten etwa ungefähr genau jeweils je pro ganz neu alt gut schlecht groß klein früh spät früher später frühestens spätestens regulär direkt normalerweise eigen jemand etwas irgendwo irgendwann wieder weiter noch auch nur bereits außerdem während ohne gegen gelten gilt betreffen dran rein raus einfach bringen holen legen einlegen setzen halten führen fragen wissen mache macht tue tut gehe geht komme kommt bekomme stehe steht bleibe bleibt rechnen brauche darf wann möchte will würde lieber nachher vorher selber dort hier jetzt gerade heute sonst gar wirklich nämlich eventuell vielleicht passt los drin dazu davon darüber daran darauf davor danach hinter vor krieg krieg_ich nochmal',
   timeUnits:
-    'sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
+    'min std stdn wo sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
   currencies:
     'euro cent franken rappen dollar mio mrd millionen milliarden eur chf kostenlos gebührenfrei gratis unentgeltlich kostenfrei ohne_aufpreis keine_gebühr keine_gebühren keine_kosten keine_weiteren_kosten',
   numberWords:
@@ -39,7 +39,7 @@ export const asking: Asking = {
   dateWords:
     'januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags heute morgen gestern uhr sofort unverzüglich spätestens innerhalb frühestens folgemonats monatsende monatsanfang',
   modalWords:
-    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung verbietet berechtigt ausgeschlossen freiwillig entfällt genügt genehmigt abgelehnt unberührt unverändert möglich unzulässig',
+    'darf dürfen kann können muss müssen soll sollen nicht kein keine keinen keiner nur verboten erlaubt gestattet untersagt zulässig verpflichtet ohne außer sofern bedarf zustimmung verbietet berechtigt ausgeschlossen freiwillig entfällt genügt genehmigt abgelehnt unberührt unverändert möglich unzulässig ausgenommen inbegriffen',
   reasonWords:
     'weil wegen aufgrund da denn grund ursache daher deshalb infolge durch mangels aufgrund_von infolge_von defekt',
   exceptionWords:

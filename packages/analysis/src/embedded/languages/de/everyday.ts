@@ -53,7 +53,7 @@ missed_dose: vergessen vergesse vergisst > vergessen versäumt ausgelassen doppe
 overdose: zu_viel zu_viele überdosis > überdosis überdosierung zu_viel größere_menge mehr_eingenommen
 pregnancy: schwanger schwangerschaft stillen stille > schwanger schwangerschaft stillzeit stillen
 alcohol: alkohol wein bier > alkohol
-driving: auto_fahren fahren steuer maschinen / darf kann nach > verkehrstüchtigkeit fahrzeug fahrzeuge maschinen fahren fahrtüchtigkeit
+driving: auto_fahren fahren steuer maschinen / darf kann nach | steuer lenkrad auto / fahren setzen darf wann > verkehrstüchtigkeit fahrzeug fahrzeuge maschinen fahren fahrtüchtigkeit
 other_medicines: zusammen_mit andere_medikamente ibuprofen paracetamol aspirin schmerzmittel gleichzeitig > andere_arzneimittel anderen_arzneimitteln wechselwirkungen gleichzeitig ibuprofen aspirin
 age: jährige jähriger jähriges wie_alt alter kind kinder / darf dürfen ab mindestens muss | wie_alt ab_welchem_alter mein_sohn meine_tochter mein_kind > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche vollendetes mindestalter unter_# ab_#
 stopping: absetzen aufhören abbrechen > absetzen abbruch abbrechen beenden
@@ -109,14 +109,14 @@ meals: frühstück mittagessen essen abendessen verpflegung > frühstück mittag
 rebook: umbuchen verschieben verlegen anderen_termin > umbuchung umbuchen verschieben verlegung terminänderung
 start_within: bis_wann wann wie_lange / bauen baubeginn beginnen anfangen / bau arbeiten bauen > baubeginn begonnen erlischt / jahren jahre monate
 less_for_some: rentner studenten geschwister geschwisterkind schwerbehinderte / weniger billiger ermäßigung rabatt > ermäßigung ermäßigt befreit geschwister rentner hälfte frei
-in_parts: raten ratenzahlung nach_und_nach teilbeträgen abstottern | ratenweise stückweise in_monatsraten abzahlen später_zahlen zahlung_aufteilen | häppchen stückchen in_teilen aufteilen später_zahlen aufschub > raten ratenzahlung teilbeträge monatsraten | ratenplan teilzahlung teilzahlungen zahlungsaufschub | stundungszusage zahlungsaufschub teilzahlungen_sind
+in_parts: raten ratenzahlung nach_und_nach teilbeträgen abstottern | ratenweise stückweise in_monatsraten abzahlen später_zahlen zahlung_aufteilen | häppchen stückchen in_teilen aufteilen später_zahlen aufschub | schulden rechnung betrag rückstand / verteilen strecken abstottern stückeln raten nach_und_nach > raten ratenzahlung teilbeträge monatsraten | ratenplan teilzahlung teilzahlungen zahlungsaufschub | stundungszusage zahlungsaufschub teilzahlungen_sind
 drivers: wer sohn bruder frau mann freund / fahren steuer > fahrer fahrberechtigt zusatzfahrer lenken
 weekend_work: wochenende samstag samstags sonntag sonntags > samstag sonntag wochenende samstags sonntags
 dismissal: mich_feuern gefeuert mich_kündigen mich_entlassen entlassen_werden mich_rauswerfen rausgeworfen rausschmeißen mich_loswerden gekündigt_werden | arbeitgeber vermieter firma chef auftraggeber sie / feuern rauswerfen kündigen entlassen > kündigung kündigen gekündigt kündbar entlassung fristlos beendet_werden
 ownership: wem wer / gehört gehören rechte eigentum urheberrecht / arbeit arbeiten ergebnisse entwürfe entwurf software code texte fotos bilder werk erfindungen daten logo | urheberrecht nutzungsrechte > nutzungsrecht nutzungsrechte urheberrecht rechte eigentum übertragen geistiges_eigentum gehen_über
 late_delivery: zu_spät verspätet verspätung verzögerung verzug nicht_fertig nicht_rechtzeitig / liefere liefern liefert lieferung abgebe abgeben abgabe fertig arbeit arbeiten bau projekt handwerker lieferant > verspätung verspätet verzögerung verzug vertragsstrafe je_tag pro_tag je_woche pro_woche
 offer_open: angebot kostenvoranschlag preis / wie_lange bis_wann gilt gültig bindend > gültig_bis gültig gilt_bis gebunden bindefrist freibleibend
-proxy: an_meiner_stelle für_mich vertreten vertretung bevollmächtigen jemand_anders stellvertreter / kann darf gehen abstimmen kommen lassen schicken wer > vertreten vertretung vollmacht bevollmächtigt bevollmächtigten stellvertreter vertreter
+proxy: an_meiner_stelle für_mich vertreten vertretung bevollmächtigen jemand_anders stellvertreter / kann darf gehen abstimmen kommen lassen schicken wer | jemanden nachbar kollege anderen / schicken hingehen vertreten abstimmen für_mich > vertreten vertretung vollmacht bevollmächtigt bevollmächtigten stellvertreter vertreter
 why_more: warum wieso weshalb / teurer höher mehr gestiegen erhöht erhöhung größer so_viel so_hoch > grund_ist grund_dafür wegen aufgrund weil da_die zurückzuführen ursache liegt_an bedingt_durch infolge | grund_der ursache_der ursache
 supply_cut: drehen dreht stellen stellt sperren sperrt kappen abdrehen abstellen abgestellt abgedreht abschalten gesperrt unterbrochen / strom gas wasser heizung internet anschluss leitung telefon licht | stellen drehen schalten klemmen knipsen / strom gas wasser heizung saft internet / ab aus mir uns | wie_lange wann / ohne kein keinen funktioniert geht / aufzug fahrstuhl lift wasser strom heizung warmwasser internet sein > unterbrochen unterbrechung gesperrt sperren sperrung liefersperre versorgungsunterbrechung abgestellt abstellen abschaltung eingestellt einstellen abgeschaltet | einstellen unterbrochen unterbrechen sperren eingestellt / versorgung lieferung energieversorgung stromversorgung anschluss | außer_betrieb stillgelegt steht_still nicht_zur_verfügung vom_netz
 direct_debit: abgebucht abbuchen abbuchung abgezogen eingezogen einziehen lastschrift bankeinzug automatisch_bezahlt von_selbst_bezahlt | wird werden zieht ziehen / geld betrag das_geld rechnung beitrag / abgebucht eingezogen einfach automatisch von_selbst konto meinem > eingezogen einziehen einzug ziehen_wir wir_ziehen abgebucht abbuchen buchen_wir lastschrift lastschriftverfahren lastschriftmandat sepa-mandat bankeinzug abbuchung
@@ -135,4 +135,23 @@ cover_lost: noch_versichert noch_abgesichert noch_gedeckt weiter_versichert dann
 undo_ending: abwenden rückgängig verhindern zurücknehmen aufheben stoppen retten zurück_nehmen vermeiden / kündigung rauswurf das vertrag rücktritt beendigung > kündigung vertrag rücktritt beendigung / hinfällig gegenstandslos unwirksam zurückgenommen abwenden lebt_wieder wieder_auf wird_aufgehoben
 job_length: wie_lange wie_viele_tage / dauert dauern dran brauchen arbeiten bau baustelle handwerker braucht > werktage arbeitstage wochen tage bauzeit ausführungszeit / ausführung arbeiten dauer bauzeit nimmt ausführungszeit montage
 credit_record: schufa schufa-eintrag bonität kreditwürdigkeit auskunftei > schufa auskunftei auskunfteien bonität crif creditreform
+payment_break: aussetzen pausieren stunden auslassen verschieben aufschieben / rate raten zahlung zahlungen monat kredit > stundung stunden aussetzen ausgesetzt ratenpause zahlungspause tilgungsaussetzung aufschub
+bid_deadline: wann bis_wann frist / angebot bewerbung einreichen abgeben gebot > abgabefrist angebotsfrist einreichungsfrist bewerbungsschluss eingegangen_sein spätestens_einzureichen
+response_time: wie_schnell wie_lange / reagieren antworten kommen beheben hilfe störung ausfall > reaktionszeit reaktionszeiten antwortzeit entstörung wiederherstellung behebung
+liability_cap: höchstens maximal wie_viel bis_zu / haften haftung schadenersatz schaden verantwortlich > haftung haftet / begrenzt beschränkt höchstens maximal
+kept_how_long: wie_lange wann / gespeichert aufbewahrt gelöscht daten löschen > aufbewahrungsfrist speicherdauer aufbewahrt gespeichert gelöscht löschung
+subcontract: weitergeben jemand_anderen andere_firma subunternehmer > subunternehmer nachunternehmer unterauftragnehmer dritte_beauftragen
+preexisting: vorerkrankung schon_krank vorher_krank chronisch / versichert zahlt gedeckt deckt > vorerkrankung vorerkrankungen bestehende bekannte_erkrankungen
+who_insured: wer frau mann kinder familie partner / mitversichert versichert > versicherte_personen mitversichert mitversicherte versicherungsnehmer
+clawback: prämie bonus zuschuss umzugskosten / zurückzahlen zurück behalten gehe kündige > zurückzuzahlen rückzahlung zurückzahlen erstatten / ausscheiden kündigung beendigung endet
+training_costs: fortbildung weiterbildung kurs lehrgang / zahlt kosten zurückzahlen übernimmt > fortbildung weiterbildung lehrgang schulung / kosten trägt übernimmt zurückzuzahlen erstattet
+carry_over: resturlaub urlaub urlaubstage / übrig verfallen mitnehmen nächstes_jahr übertragen > verfällt übertragen übertragung bis_zum_31 folgejahr
+confidentiality: weitersagen erzählen geheim schweigen verraten > verschwiegenheit vertraulich geheimhaltung stillschweigen
+quorum: wie_viele genug beschlussfähig / stimmen anwesend abstimmung > beschlussfähig quorum anwesend_oder_vertreten
+appeal_fee: kostet kosten gebühr / widerspruch einspruch klage wehren > kostet_nichts kostenfrei kostenlos gebührenfrei gebühr
+side_effects: nebenwirkung nebenwirkungen schlecht übel müde / tabletten mittel medikament davon kann > nebenwirkungen häufig gelegentlich selten
+see_doctor: wann sofort / arzt notarzt krankenhaus / rufen gehen muss > sofort umgehend unverzüglich / arzt notaufnahme notruf
+back_to_work: wann wie_lange / arbeiten arbeit krankgeschrieben > arbeitsunfähig arbeitsfähig krankgeschrieben
+with_food: essen nüchtern mahlzeit magen / nehmen einnehmen tablette > mahlzeit mahlzeiten nüchtern essen
+redundancy: abfindung betriebsbedingt stelle_wegfällt > abfindung betriebsbedingt betriebsbedingte wegfall
 `

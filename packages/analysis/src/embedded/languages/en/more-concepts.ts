@@ -14,7 +14,7 @@ birth: birth born newborn childbirth delivery_of_a_child maternity paternity par
 outsider: stranger strangers outsider outsiders third_party third_parties unauthorised unauthorized somebody_else someone_else anyone_else anybody_else others
 breach: breach breached hack hacked hacker hackers security_incident leak leaked leaks cyberattack cyber-attack intruder attackers data_breach unauthorised_access virus malware ransomware stolen_data breach_of_security leaking intrusion compromised incident incidents
 roof: roof roofs roofing tiles slates gutter gutters chimney chimneys stack
-wall: wall walls ceiling ceilings plaster brickwork facade partition
+wall: wall walls ceiling ceilings plaster brickwork facade partition exterior outside_walls outer_walls structure
 damp: damp dampness mould moulds mold mouldy moldy moisture condensation rot wet_walls humid musty
 crack: crack cracks cracked cracking fissure hairline subsidence settlement
 fireplace: fireplace stove wood_burner wood_burning burner log_burner open_fire hearth log_fire
@@ -37,11 +37,11 @@ offer: offer offers quote quotes quotation quotations estimate tender tenders bi
 together: together jointly joint both shared common consortium in_common co-own each_other
 spouse: spouse wife husband partner married_couple civil_partner my_wife my_husband widow widower
 separation: divorce divorced separate separated separation split_up break_up ex-husband ex-wife ex-partner
-own: own owns owned owner owners ownership belong belongs belonging property title mine theirs ours whose chown ownership_of proprietor belongs_to property_of title_to
+own: own owns owned owner owners ownership belong belongs belonging property title mine theirs ours whose chown ownership_of proprietor belongs_to property_of title_to become_mine
 promise: promise promised promises guarantee guaranteed assured certain sure binding commit committed count_on rely
 lie: lie lied lying untrue false misrepresentation misleading misled dishonest incorrect_information
 dispute: dispute disputes disagreement disagree quarrel argument arbitration arbitrator mediation mediator mediate conciliation argue argues argued arguing arguments disputing disputed adjudicate adjudicates adjudication settle_arguments settles_arguments arguments_about row_over quarrels
-insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke insolvency_proceedings wind_up wound_up creditors composition_with receiver receivers winding-up bust cease_trading ceases_trading
+insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke insolvency_proceedings wind_up wound_up creditors composition_with receiver receivers winding-up bust cease_trading ceases_trading went_under collapses go_broke went_bust gone_bust
 takeover: merger merge acquisition takeover taken_over change_of_control new_owner sells_the_company sold_on bought_by
 force_majeure: force_majeure beyond_control act_of_god strike strikes war wars pandemic epidemic natural_disaster unforeseeable
 seize: seize seized seizure garnish garnishment attach attachment enforcement bailiff bailiffs freeze_my_account block_my_account take_my_wages levy_execution
@@ -50,8 +50,8 @@ union: union unions works_council staff_representative shop_steward collective_a
 relocate: relocate relocated relocation another_town another_city other_site other_location posted moved_elsewhere work_somewhere_else other_branch mobility_clause
 reference: reference references testimonial recommendation
 criminal_record: criminal_record police_check background_check dbs clean_record vetting
-visa: visa visas residence_permit work_permit right_to_work immigration
-help: help helps helped assist assists assistance aid support supports supported
+visa: visa visas residence_permit work_permit right_to_work immigration papers work_papers
+help: help helps helped assist assists assistance aid support supports supported afford lend_a_hand
 quick: quick quickly fast soon promptly immediately at_once without_delay forthwith straight_away right_away same_day as_soon_as instantly hurry
 early: early earlier before_the_end ahead_of_time prematurely sooner before_time
 weather: weather rain rains rainy wet snow snows ice icy frost wind windy bad_weather sunshine

@@ -2,7 +2,7 @@
 export const technicalConcepts = `
 perpetual: perpetual perpetuity in_perpetuity perpetually indefinitely forever permanent permanently everlasting never_expires ever_expire ever_expires run_out runs_out for_life lifelong no_expiry unlimited_period
 disclose: disclose discloses disclosed disclosing disclosure leak leaks leaked leaking divulge divulges divulged reveal reveals revealed revealing make_public made_public pass_on passed_on give_away hand_out spill let_slip share_it publicise publicize distribution distribute
-lawsuit: sue sues sued suing lawsuit lawsuits litigate litigation legal_action legal_proceedings proceedings action actions action_brought cause_of_action bring_a_claim take_to_court take_them_to_court go_to_court bring_a_case court_case
+lawsuit: sue sues sued suing lawsuit lawsuits litigate litigation legal_action legal_proceedings proceedings action actions action_brought cause_of_action bring_a_claim take_to_court take_them_to_court go_to_court bring_a_case court_case claim claims suing_for sued_for
 preset: default defaults preset presets standard_value standard_setting factory_setting factory_settings factory_default out_of_the_box by_default unless_specified unless_otherwise_specified predefined preconfigured initial_value
 compatible: compatible compatibility supported unsupported interoperable works_with work_with works_together runs_on run_on still_works works_on fits_with
 version: version versions release releases released edition revision build

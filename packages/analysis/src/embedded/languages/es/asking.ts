@@ -18,7 +18,7 @@ export const asking: Asking = {
       'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
     place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',
     person:
-      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad)|c[oó]mo se llama\\p{L}*|cu[aá]l(?:es)? (?:es|son) (?:el|los|su|sus) nombres?',
+      'qui[eé]n(?:es)?|a qui[eé]n|qu[eé] (?:banco|empresa|persona|compañía|entidad|aseguradora|hospital|clínica|médico)|c[oó]mo se llama\\p{L}*|cu[aá]l(?:es)? (?:es|son) (?:el|los|su|sus) nombres?',
     reason: 'por qu[eé]|por qu[eé] razón|cu[aá]l es (?:la causa|el motivo)',
     yesNo:
       '^\\s*¿?\\s*(?:(?:[^?¿]{0,60}[,¿]\\s?¿?)?(?:puedo|podemos|tengo que|tenemos que|debemos)|es|son|nos \\p{L}+|hay que|va|vamos|voy|cubre|incluye|entra|existe|necesito|necesitamos|estoy|ha|han|podría|puedo|puede|pueden|podemos|debo|debemos|tengo|tenemos|hay|se puede|está|están|me \\p{L}+|responde|tiene|hace falta)',
@@ -29,7 +29,7 @@ export const asking: Asking = {
   vagueWords:
     'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada toca tocar hay_que va van vamos',
   timeUnits:
-    'segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
+    'min h segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
     'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita sin_coste sin_costo sin_cargo sin_gastos',
   numberWords:

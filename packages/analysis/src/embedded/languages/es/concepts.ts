@@ -5,27 +5,27 @@ amount: importe cantidad suma cuantía asciende importes
 total: total conjunto todo en_total todo_junto importe_total suma_total
 salary: sueldo salario paga nómina retribución ganar gana gano cobro bruto cobrar cobraré
 rent: alquiler renta arrendamiento alquilar
-deposit: fianza depósito señal garantía adelanto anticipo entrada por_adelantado
+deposit: fianza depósito señal garantía adelanto anticipo entrada por_adelantado bloqueado retenido retención bloquear
 refund: devolución devolver reembolso reintegrar reintegro recuperar devuelven devuelto devolverán me_devuelven recuperar_el_dinero reembolsar
 discount: descuento rebaja reducción bonificación rebajar más_barato oferta
 penalty: multa sanción recargo penalización indemnización castigo sanciones multas me_cae sancionado
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
 debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso
-tax: impuesto iva tasa
+tax: impuesto iva tasa impuestos hacienda
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
-maximum: máximo límite tope hasta mucho como_máximo no_superior
+maximum: máximo límite tope hasta mucho como_máximo no_superior como_mucho
 minimum: mínimo menos al_menos como_mínimo
-free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar
+free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar de_balde regalado
 extra: adicional suplemento extra
-bonus: incentivo incentivos bonus prima gratificación
+bonus: incentivo incentivos bonus prima gratificación paga_extra
 instalment: plazo cuota mensualidad mensualidades fracción mitad semestral cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual fraccionamiento
 invoice: factura recibo presupuesto
 insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren asegurada
 excess: franquicia cargo_del_asegurado bolsillo
 claim: reclamación siniestro indemnización
-damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto rota rompe desperfectos
+damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto rota rompe desperfectos rayar golpe abolladura
 theft: robo hurto ladrones robado robar ladrón
 flood: inundación agua tubería fuga
 storm: tormenta viento temporal
@@ -46,7 +46,7 @@ pension: pensión jubilación
 contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
 begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos empiezan
-end: fin final termina vence vencimiento finaliza acaba terminar acabar
+end: fin final termina vence vencimiento finaliza acaba terminar acabar finalizar
 cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
@@ -60,27 +60,27 @@ guest: invitado visita huésped invitados amigo amigos acompañante visitas amig
 pet: mascota animal animales perro gato mascotas
 dog: perro perros
 cat: gato gatos
-smoke: fumar tabaco
+smoke: fumar tabaco fumador cigarro cigarrillo vapear
 noise: ruido silencio molestias música fiesta
-repair: reparación reparar arreglar obras mantenimiento arreglo obra reforma
+repair: reparación reparar arreglar obras mantenimiento arreglo obra reforma mantener
 heating: calefacción caldera
-water: agua
+water: agua grifo
 electricity: electricidad luz eléctrica
 gas: gas
 internet: internet wifi
-garbage: basura residuos
-parking: aparcamiento garaje plaza aparcar
+garbage: basura residuos reciclar
+parking: aparcamiento garaje plaza aparcar estacionar
 car: coche vehículo automóvil
 bicycle: bicicleta bici
 key: llave llaves
 garden: jardín
-clean: limpieza limpiar
+clean: limpieza limpiar limpio ensuciar suciedad
 paint: pintar pintura
 build: construir construcción construida
-neighbour: vecino vecinos
+neighbour: vecino vecinos vecina comunidad
 meter: contador
-employer: empresa empleador compañía
-employee: empleado empleada trabajador trabajadora personal
+employer: empresa empleador compañía jefe patrón
+employee: empleado empleada trabajador trabajadora personal plantilla compañero
 boss: jefe jefa responsable superior encargado director
 dismiss: despido despedir despiden echan echar echarme me_echan
 resign: dimitir renuncia baja_voluntaria renunciar dejar_el_trabajo
@@ -92,18 +92,18 @@ hours: jornada horario horas
 overtime: horas_extra guardia
 weekend: sábado domingo
 remote: teletrabajo remoto desde_casa
-training: formación curso
+training: formación curso cursillo
 experience: experiencia conocimientos
 apply: solicitud candidatura solicitar currículum presentarse
 interview: entrevista entrevistas
 proof: justificante certificado acreditar prueba papeles documentación dni nóminas documentos
-hire: contratar contratación
-child: hijo hija niño niños menor menores bebé niña crío
+hire: contratar contratación contratan contratado
+child: hijo hija niño niños menor menores bebé niña crío peque
 parent: padre madre padres tutor
-family: familia cónyuge hermano esposo esposa pareja marido mujer abuela abuelo
+family: familia cónyuge hermano esposo esposa pareja marido mujer abuela abuelo hermana padre madre tío tía primo suegra sobrino hijo hija
 customer: cliente comprador asegurado
 supplier: proveedor vendedor contratista
-doctor: médico doctor doctora facultativo
+doctor: médico doctor doctora facultativo médica
 lawyer: abogado abogados letrado letrada letrados procurador costas abogada honorarios asesor_jurídico
 judge: juez jueza magistrado
 police: policía denuncia
@@ -116,13 +116,13 @@ clerk: secretario secretaria
 agent: representante apoderado representar poder en_mi_lugar delegar
 contact: contacto llamar teléfono correo dirigirse escribir escribo enviar dudas consulta atención llamo contactar dirigirme móvil preguntas
 emergency: urgencia emergencia
-member: socio miembro
+member: socio miembro socia afiliado
 student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal juzgados juez tribunales judicial
 decision: decisión resolución sentencia acordado
 appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición impugnarse
-win: ganar estimado
+win: ganar estimado gano gana ganado estimada dar_la_razón
 reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada desestiman dicen_que_no
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
 reason: motivo razón causa porque por_qué
@@ -130,17 +130,17 @@ law: ley derecho legislación
 liable: responsable responsabilidad responde culpa
 confidential: confidencial secreto
 compete: competencia competidor
-fault: culpa negligencia
-complaint: queja reclamación hoja_de_reclamaciones
+fault: culpa negligencia culpable
+complaint: queja reclamación hoja_de_reclamaciones quejarme quejarse reclamar
 deadline: plazo límite fecha_límite antes vence hasta_el último_día a_más_tardar
 period: periodo duración tiempo plazo
 valid: válido vigencia vigor
 permit: permite permitido puede autorizado derecho permitir puedo dejan
-forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite no_se_puede no_pague
+forbid: prohibido prohíbe no_se_permite no_podrá prohibir no_se_admite no_se_puede no_pague vedado
 require: debe deberá obligación requisito necesario exige falta hace_falta obligatorio tengo_que
 condition: condición requisito caso si
 exception: excepción excepto excluye excluidos salvo
-consent: consentimiento autorización permiso conformidad
+consent: consentimiento autorización permiso conformidad visto_bueno
 right: derecho derechos
 ignore: nada no_hacer incumplimiento contrario no_contesto no_hago_nada en_caso_contrario no_hacer_nada no_contestar silencio no_doy
 medicine: medicamento comprimido pastilla pastillas fármaco jarabe
@@ -151,21 +151,21 @@ side_effect: efecto_adverso efectos_adversos efectos
 pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico alergias alérgeno
 alcohol: alcohol vino
-drive: conducir carné carnet conducía conductor al_volante
+drive: conducir carné carnet conducía conductor al_volante volante manejar coger_el_coche llevar_el_coche
 food: comida alimento comer almuerzo comedor picnic bocadillo merienda pensión_completa media_pensión desayuno cena
-disease: enfermedad
+disease: enfermedad mal dolencia
 treatment: tratamiento tratamientos
 hospital: hospital clínica
 patient: paciente pacientes
 store: conservar guardar almacenar alojado alojados almacenados guardados almacenamiento archivar archivo
 safe: seguridad peligro peligrosos seguro
-trip: viaje excursión desplazamiento traslado viajes vacaciones salida estancia
-arrive: llegada llegar dejarlo llego llegamos
+trip: viaje excursión desplazamiento traslado viajes vacaciones salida estancia escapada viajar
+arrive: llegada llegar dejarlo llego llegamos presentarse
 pick_up: recoger recojo recogida recogido retirar retirada salida
 vaccine: vacuna vacunas vacunado vacunación
 depart: salida salir
 flight: vuelo
-luggage: equipaje maleta
+luggage: equipaje maleta mochila
 ticket: billete entrada
 hotel: hotel alojamiento
 delay: retraso demora tarde mora
@@ -175,15 +175,15 @@ school: escuela colegio universidad
 lesson: clase clases lección
 exam: examen asignatura asignaturas
 meeting: reunión junta asamblea
-vote: voto votación votar
+vote: voto votación votar votaciones votos sufragio
 elect: elegir elección
-attend: asistir asistencia presente
-absent: ausente faltar ausencia
+attend: asistir asistencia presente acudir venir participar
+absent: ausente faltar ausencia falta
 system: sistema programa aplicación
 data: datos
 password: contraseña credenciales usuario clave_de_acceso
-outage: avería interrupción se_cuelga colgarse fallo caída caído
-error: error fallo
+outage: avería interrupción se_cuelga colgarse fallo caída caído corte
+error: error fallo equivocación equivocado
 user: usuario personas usuarios licencia licencias
 weight: peso pesa
 size: tamaño superficie metros metros_cuadrados
@@ -195,10 +195,10 @@ charge: cargar carga
 temperature: temperatura grados
 colour: color
 warranty: garantía garantizado
-delivery: entrega envío entregar
+delivery: entrega envío entregar enviar reparto
 spare_part: repuesto recambio
 install: instalación instalar instalada
-return: devolver devolución entregar restituir
+return: devolver devolución entregar restituir devuelvo traer_de_vuelta entregarlo
 product: producto artículo
 manufacturer: fabricante marca
 number: número expediente referencia
@@ -209,14 +209,14 @@ result: resultado
 test: prueba examen
 measure: medida acción
 risk: riesgo peligro
-problem: problema dificultad
+problem: problema dificultad problemas lío inconveniente
 change: cambio modificar modificación cambiar
 replace: sustituir sustitución suplente reemplazar renovar cambiar reemplazo
-stop: parar suspender cesar
-pause: pausa suspensión congelar congelación pausar suspender aplazar
+stop: parar suspender cesar detener interrumpir parado
+pause: pausa suspensión congelar congelación pausar suspender aplazar interrumpir posponer saltar saltarse
 open: abierto apertura abre
 close: cerrado cierra cierre
-lose: perder pérdida perdido pierdo retener retendremos
+lose: perder pérdida perdido pierdo retener retendremos pierde pierdes extraviar extraviado extravío
 previous: anterior previo
 next: próximo siguiente
 first: primero primera
@@ -262,9 +262,9 @@ clothes: ropa uniforme
 equipment: equipo aparato
 purpose: objeto finalidad
 inherit: herencia heredero testamento
-death: muerte fallecimiento
+death: muerte fallecimiento morir muere murió fallecer fallecido difunto
 marriage: matrimonio casado
-photo: foto imagen fotos fotografías fotografía imágenes
+photo: foto imagen fotos fotografías fotografía imágenes grabar vídeo
 publish: publicar publicación
 ask: pedir solicitar
 wrong: incorrecto falso

@@ -53,7 +53,7 @@ missed_dose: olvido olvidado olvidé > olvidó olvido dosis_doble
 overdose: demasiado demasiadas sobredosis > sobredosis más_de_lo ingestión
 pregnancy: embarazada embarazo pecho lactancia > embarazo embarazada lactancia
 alcohol: alcohol vino cerveza > alcohol
-driving: conducir volante | coger conducir llevar / coche moto puedo > conducción conducir máquinas | conducir vehículos
+driving: conducir volante | coger conducir llevar / coche moto puedo | volante coche / llevar coger ponerse conducir puedo cuándo > conducción conducir máquinas | conducir vehículos
 other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otros_medicamentos interacciones ibuprofeno aspirina
 age: años edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
 stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
@@ -109,14 +109,14 @@ meals: desayuno comida cena > desayuno comida cena pensión
 rebook: aplazar cambiar_la_fecha cambiar_la_cita > aplazar cambio_de_fecha cambiar modificar
 start_within: cuándo plazo / empezar obras > inicio obras / plazo meses
 less_for_some: jubilados estudiantes hermanos parados / menos descuento gratis > reducción descuento bonificación exentos gratis
-in_parts: plazos fraccionar poco_a_poco | a_plazos en_cuotas en_partes pagar_después aplazar_el_pago | pagar puedo hay / plazos a_plazos trozos poco_a_poco fraccionar cuotas > plazos fraccionamiento fraccionar | en_cuotas aplazamiento aplazar mensualidades | fraccionamiento fraccionar mensualidades aplazamiento aplazar
+in_parts: plazos fraccionar poco_a_poco | a_plazos en_cuotas en_partes pagar_después aplazar_el_pago | pagar puedo hay / plazos a_plazos trozos poco_a_poco fraccionar cuotas | deuda factura importe / plazos repartir fraccionar poco_a_poco > plazos fraccionamiento fraccionar | en_cuotas aplazamiento aplazar mensualidades | fraccionamiento fraccionar mensualidades aplazamiento aplazar
 drivers: quién hijo hermano mujer marido / conducir > conductor conductores
 weekend_work: sábado sábados domingo fin_de_semana fines_de_semana > sábado sábados domingo domingos
 dismissal: despedirme me_despiden me_echan echarme despedido | empresa empleador jefe casero arrendador cliente / despedir echar rescindir > despido rescindir rescisión resolver resolución extinguir extinción terminar terminación
 ownership: quién quien / pertenece pertenecen derechos propietario dueño / trabajo trabajos diseños obra código software resultados fotos textos datos inventos | derechos_de_autor propiedad_intelectual > propiedad_intelectual derechos_de_autor derechos cede cesión ceden titularidad
 late_delivery: tarde retraso demora / entrego entregar entrega obra trabajos proyecto proveedor terminar > retraso demora penalización penalidad por_día por_semana
 offer_open: oferta presupuesto precio / cuánto_tiempo hasta_cuándo válido válida vale vigente caduca > válido válida validez vigencia vigente caduca
-proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar > representante representar representado poder delegación autorización apoderado
+proxy: en_mi_lugar en_mi_nombre representar representarme poder otra_persona delegar / puedo puede ir votar venir quién enviar | alguien vecino otro amigo / mandar enviar votar por_mí en_mi_lugar > representante representar representado poder delegación autorización apoderado
 why_more: por_qué / más_caro subido sube aumento más_alto mayor tanto más | por_qué / caro más sube sale > debido_a porque a_causa por_la_subida motivo se_debe obedece ya_que como_consecuencia | incremento obedece alza subida motivo desfavorable debido
 supply_cut: cortar cortan corte cortarme quitar quitan suspender dejan / luz agua gas internet suministro corriente línea teléfono electricidad | cuánto cuándo tiempo / sin / ascensor agua luz calefacción gas internet tiempo vamos estar > suspensión suspender suspenderá interrumpir interrumpirá interrupción corte cortado / suministro agua electricidad luz gas servicio energía línea | quedará_parado estará_parado fuera_de_servicio quedará_sin sin_servicio
 direct_debit: cobran_de cobran_solo domiciliado domiciliación cargan cargo_en sacan_de quitan_de pasan_el pasan_al_banco giran automático | cobran cargan pasan / cuenta banco automático > domiciliación domiciliado cargo adeudo recibo cobro / cuenta bancaria día banco efectuará domiciliado pasará | cargo domiciliación
@@ -135,4 +135,23 @@ cover_lost: sigo_asegurado sigo_cubierto todavía_asegurado aún_asegurado sin_s
 undo_ending: parar evitar anular echar_atrás impedir / rescisión cancelación baja despido resolución desahucio > rescisión resolución cancelación baja / sin_efecto anulada enervar
 job_length: cuánto_tiempo cuánto_van cuántos_días cuánto / tardar tardan dura duran obra obras trabajos van | cuánto / tardar tardan van_a_tardar demorar estar / van vamos tardar sin ascensor obra > días_laborables días_hábiles semanas plazo / ejecución obra obras trabajos duración | plazo_de_ejecución
 credit_record: asnef moroso morosos lista_de_morosos fichero > asnef ficheros_de fichero solvencia morosos
+payment_break: saltar aplazar suspender pausar retrasar / pago pagos cuota cuotas plazo mes préstamo > aplazar aplazamiento carencia suspender suspensión moratoria
+bid_deadline: cuándo hasta_cuándo plazo fecha / oferta solicitud presentar entregar > plazo_de_presentación presentación_de_ofertas fecha_límite hasta_el
+response_time: cuánto_tardan cuánto_tiempo rápido / responder arreglar venir avería incidencia > tiempo_de_respuesta plazo_de_respuesta resolución
+liability_cap: máximo límite cuánto / responsabilidad responde indemnización daños > responsabilidad / limitada límite máximo
+kept_how_long: cuánto_tiempo cuándo / guardan conservan borran datos > conservarán conservación conservan suprimirán plazo_de_conservación
+subcontract: otra_empresa otra_persona subcontratar ceder > subcontratar subcontratación subcontratista
+preexisting: ya_enfermo enfermedad antes anterior crónica / cubre asegurado paga > preexistentes preexistente anteriores
+who_insured: quién mujer marido hijos familia pareja / asegurado cubierto cubre > asegurados personas_aseguradas tomador
+clawback: prima bono incentivo / devolver quedarme marcho dejo > devolver reintegrar devolución / baja cese extinción
+training_costs: curso formación máster / paga pagar devolver > formación curso / coste gastos devolver reintegrar
+carry_over: vacaciones días / sobran pierdo año_que_viene guardar > disfrutarse caducan acumular año_siguiente
+confidentiality: contar hablar secreto decir > confidencialidad confidencial secreto
+quorum: cuántos suficiente quórum / votos presentes votar > quórum primera_convocatoria segunda_convocatoria mayoría
+appeal_fee: cuesta pagar tasa gratis / recurso recurrir reclamar > gratuito sin_coste tasa
+side_effects: efectos mal mareo / medicamento pastilla tomar > efectos_adversos efectos_secundarios frecuentes
+see_doctor: cuándo enseguida / médico urgencias llamar > inmediatamente urgencias acuda
+back_to_work: cuándo cuánto / trabajar trabajo volver > baja_laboral reincorporarse
+with_food: comer ayunas comida / tomar pastilla medicamento > comidas comida ayunas
+claim_paid_when: cuánto_tardan cuándo cuánto_tiempo / dinero indemnización pagar pagan cobro > indemnización pago / días plazo
 `

@@ -52,7 +52,7 @@ criminal_record: antecedentes_penales
 visa: visado permiso_de_residencia
 help: ayuda ayudar asistencia
 quick: rápido rápidamente inmediatamente enseguida
-early: antes temprano anticipado anticipada pronto
+early: antes temprano anticipado anticipada pronto antelación
 weather: tiempo lluvia nieve
 summer: verano junio julio agosto
 winter: invierno diciembre enero febrero

@@ -30,7 +30,7 @@ export const asking: Asking = {
   vagueWords:
     'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre trop fais faisons font fera sera seront vont veut veulent quand-même chez après avant ensuite alors donc vraiment déposer souvent toujours jamais sinon simplement seulement actuellement aujourd faut faudra viens',
   timeUnits:
-    'seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
+    'min h seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
   currencies:
     'euro euros franc francs centime centimes dollar dollars million millions milliard milliards eur chf gratuit gratuite gratuitement sans_frais aucun_frais sans_supplément',
   numberWords:
@@ -38,7 +38,7 @@ export const asking: Asking = {
   dateWords:
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain midi minuit échéance immédiatement",
   modalWords:
-    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu refusé refusée rejetée exclus exclue obligatoires facultatif gratuit inclus interdits autorisés uniquement seul seules seuls possible décline',
+    'peut peuvent doit doivent ne pas non interdit interdite permis autorisé autorisée admis admise admises obligatoire sauf sans sous accord jamais aucun aucune compris exclu refusé refusée rejetée exclus exclue obligatoires facultatif gratuit inclus interdits autorisés uniquement seul seules seuls possible décline hors',
   reasonWords: 'parce car cause raison afin puisque grâce suite motif pour en_raison',
   exceptionWords:
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',

@@ -53,7 +53,7 @@ missed_dose: oublié oublie oublier > oublié oubli oubliez dose_double
 overdose: trop surdosage > surdosage plus_que trop_de trop
 pregnancy: enceinte grossesse allaiter allaite > grossesse enceinte allaitement allaiter
 alcohol: alcool vin bière verre > alcool alcoolisées
-driving: conduire volant > conduite conduire véhicules machines
+driving: conduire volant | volant voiture / reprendre prendre conduire puis quand > conduite conduire véhicules machines
 other_medicines: autres_médicaments avec_de ibuprofène paracétamol aspirine en_même_temps > autres_médicaments interactions ibuprofène aspirine association
 age: ans âge enfant enfants mineur / peut à_partir quel moins | quel_âge mon_fils ma_fille mon_enfant | fils fille enfant petit / fièvre malade / venir école crèche > ans âge enfants mineurs majeur âgé | enfant_malade fièvre symptômes
 stopping: arrêter arrête interrompre > arrêter arrêt interrompre interruption
@@ -109,14 +109,14 @@ meals: petit-déjeuner repas déjeuner dîner > petit-déjeuner repas déjeuner 
 rebook: reporter changer_la_date déplacer_le > report reporter modification décaler
 start_within: quand combien délai / commencer travaux > commencer entrepris travaux / ans mois délai
 less_for_some: retraités étudiants chômeurs fratrie / moins réduction gratuit > réduction tarif_réduit gratuit exonéré demi-tarif
-in_parts: plusieurs_fois échelonner étaler mensualités | trois_fois quatre_fois facilités_de_paiement délai_de_paiement payer_plus_tard > échelonnement mensualités fois échéancier | paiement_échelonné facilités_de_paiement fractionné fractionnement plusieurs_fois
+in_parts: plusieurs_fois échelonner étaler mensualités | trois_fois quatre_fois facilités_de_paiement délai_de_paiement payer_plus_tard | dette facture montant somme / étaler échelonner plusieurs_fois petit_à_petit > échelonnement mensualités fois échéancier | paiement_échelonné facilités_de_paiement fractionné fractionnement plusieurs_fois
 drivers: qui frère fils mari femme / conduire > conducteur conducteurs conduit
 weekend_work: samedi dimanche week-end > samedi dimanche week-end
 dismissal: me_virer me_licencier licencié viré me_renvoyer renvoyé me_mettre_dehors | employeur propriétaire bailleur société patron client ils / licencier virer renvoyer résilier > licenciement licencier résilier résiliation rupture rompre mettre_fin congé
 ownership: qui / appartient appartiennent droits propriétaire / travail travaux créations dessins logiciel code résultats photos textes œuvres données inventions | droit_d'auteur propriété_intellectuelle > propriété_intellectuelle droits_d'auteur droits cède cession cédés propriété
 late_delivery: retard tard pas_fini pas_prêt / livrer livraison livre remettre rends travaux projet chantier artisan fournisseur > retard pénalité pénalités par_jour par_semaine
 offer_open: offre devis prix proposition / combien_de_temps jusqu'à_quand jusqu'à_quelle_date valable valide tient expire > valable validité valide_jusqu'au offre_expire caduque
-proxy: à_ma_place en_mon_nom représenter procuration quelqu'un_d'autre me_faire_représenter / puis peut peux aller voter venir qui faire > procuration pouvoir mandataire représenter représenté mandat
+proxy: à_ma_place en_mon_nom représenter procuration quelqu'un_d'autre me_faire_représenter / puis peut peux aller voter venir qui faire | quelqu_un voisin autre ami / envoyer voter aller représenter à_ma_place > procuration pouvoir mandataire représenter représenté mandat
 why_more: pourquoi / plus_cher plus_élevé augmenté augmentation hausse plus_grand autant monté > en_raison à_cause car parce s'explique motif dû_à due_au tient_à résulte provient compte_tenu
 supply_cut: couper coupent coupe coupé coupée coupure suspendre suspendu | vont peuvent risque / couper coupent coupure / courant électricité eau gaz internet le la me | combien_de_temps quand / sans pas plus privé / ascenseur eau courant électricité chauffage internet gaz rester > suspendue suspendu suspension coupure coupée interrompue interrompu interruption / fourniture eau électricité énergie gaz alimentation courant service accès ligne internet puissance distribution | fourniture_sera fourniture suspendue | hors_service à_l'arrêt immobilisé indisponible
 direct_debit: prélevé prélevés prélèvement prélever débité pris_sur automatiquement_payé débiter | prélevé prend prennent retirent débitent / compte automatique tout_seul solde > prélèvement prélevé prélevée débit débité mandat sepa | débit mandat
@@ -135,4 +135,23 @@ cover_lost: encore_assuré encore_assurée toujours_assuré toujours_couvert enc
 undo_ending: annuler empêcher éviter arrêter revenir stopper / résiliation expulsion > résiliation / sans_effet annulée caduque rapportée non_avenue évitée
 job_length: combien_de_temps combien_de_jours / durer dure prend prendre travaux chantier mettent mettre ça > jours_ouvrés semaines durée jours / travaux chantier intervention durée exécution
 credit_record: fiché fichage banque_de_france ficp > ficp banque_de_france fichier inscription
+payment_break: sauter suspendre reporter décaler pause / paiement mensualité mensualités échéance mois crédit prêt > reporter report suspension suspendre différé pause décaler
+bid_deadline: quand date délai jusqu_à_quand / offre candidature dossier déposer remettre > date_limite dépôt_des_offres remise_des_offres clôture parvenir_avant
+response_time: combien_de_temps quand vite / répondre intervenir réparer panne dépannage > délai_d'intervention délai_de_réponse temps_de_réponse rétablissement gtr
+liability_cap: maximum plafond combien / responsabilité responsable indemnité dommages > responsabilité / plafonnée limitée excéder plafond
+kept_how_long: combien_de_temps quand durée / gardées conservées données effacées supprimées > conservées conservation durée_de_conservation supprimées effacées
+subcontract: quelqu_un_d'autre autre_entreprise sous-traiter confier > sous-traiter sous-traitance sous-traitant
+preexisting: déjà_malade maladie antérieure chronique avant / couvert assuré rembourse > antérieure antérieurs préexistante antécédents
+who_insured: qui femme mari enfants famille / assuré couvert assurés > assurés personnes_assurées bénéficiaires souscripteur
+clawback: prime bonus / rendre rembourser garder pars quitte > rembourser restituer remboursement / départ démission rupture
+training_costs: formation stage diplôme / paie payer rembourser prend_en_charge > formation / frais charge coût rembourser dédit-formation
+carry_over: congés vacances jours / restants reporter perdus année_prochaine > reportés report perdus 31_mai
+confidentiality: dire parler raconter secret divulguer > confidentialité confidentielles secret discrétion
+quorum: combien assez quorum / voix présents vote > quorum présents_ou_représentés
+appeal_fee: coûte payer frais gratuit / recours contester appel réclamation > gratuit sans_frais frais timbre
+side_effects: effets mal nausée fatigue / médicament comprimé traitement > effets_indésirables effets_secondaires fréquents rares
+see_doctor: quand tout_de_suite / médecin urgences samu appeler > immédiatement urgence_en_cas consultez
+back_to_work: quand combien / travailler travail reprendre reprise > arrêt_de_travail reprise_du_travail
+with_food: manger jeun repas estomac / prendre comprimé médicament > repas jeun
+claim_paid_when: combien_de_temps quand délai / argent indemnité remboursement versé payé attend > indemnisons indemnité versée règlement / jours mois
 `

@@ -18,7 +18,7 @@ export const asking: Asking = {
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
     place: "dove|in quale (?:città|luogo|via|stanza)|qual è l['’]indirizzo",
     person:
-      'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio)|come si chiama\\p{L}*|qual è il (?:suo )?nome|quali sono i nomi',
+      'chi|di chi|con chi|quale (?:ditta|società|banca|persona|ufficio|assicurazione|compagnia|ospedale|medico|ente)|come si chiama\\p{L}*|qual è il (?:suo )?nome|quali sono i nomi',
     reason: 'perché|per quale motivo|qual è la causa',
     yesNo:
       "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|potrei|potrebbe|si possono|si deve|si devono|è possibile|serve|servono|viene|vengono|devono|hanno|ha|abbiamo|copre|include|rientra|esiste|mi \\p{L}+|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
@@ -28,7 +28,7 @@ export const asking: Asking = {
   vagueWords:
     'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente faccio fa facciamo fanno riesco riesce riuscire dopo prima poi adesso davvero sempre mai così bene male invece comunque però qualcosa niente spettare spetta sta_bene mettono',
   timeUnits:
-    'secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
+    'min h gg secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
     'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita senza_spese senza_costi senza_oneri',
   numberWords:
@@ -36,7 +36,7 @@ export const asking: Asking = {
   dateWords:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri feriali festivi entro subito mese_successivo',
   modalWords:
-    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso vietata vietati escluse esclusi incluso compreso inclusi facoltativo rifiutato soltanto unicamente possibile',
+    'può possono deve devono non vietato permesso permessi consentito ammessi ammesso obbligatorio salvo senza solo mai nessun nessuno nessuna escluso vietata vietati escluse esclusi incluso compreso inclusi facoltativo rifiutato soltanto unicamente possibile eccetto',
   reasonWords: 'perché poiché a_causa causa motivo ragione dato affinché per dovuto',
   exceptionWords:
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',

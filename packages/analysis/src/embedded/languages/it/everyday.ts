@@ -53,12 +53,12 @@ missed_dose: dimentico dimenticato > dimenticato dimentica dose_doppia
 overdose: troppo troppe sovradosaggio > sovradosaggio dose_eccessiva
 pregnancy: incinta gravidanza allattare allattamento > gravidanza allattamento
 alcohol: alcol vino birra > alcol alcolici
-driving: guidare volante > guida guidare veicoli macchinari
+driving: guidare volante | volante macchina / guidare mettermi tornare posso quando > guida guidare veicoli macchinari
 other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > altri_medicinali interazioni
 age: anni età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
 stopping: smettere interrompere sospendere > interrompere interruzione sospendere
 storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
-appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine
+appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo | quanto_tempo entro_quando quando termine / causa impugnare ricorso tribunale contestare > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine | impugnate impugnare impugnazione ricorso / giorni termine entro
 appeal: ricorso appello impugnare reclamo contestare | non_sono_d'accordo ingiusto oppormi protestare > ricorso appello impugnazione reclamo opposizione giudice mediazione
 outcome: vinto perso sentenza esito > accoglie rigetta condanna dichiara
 award: risarcimento condannato / quanto > condanna risarcimento
@@ -109,14 +109,14 @@ meals: colazione pranzo cena pasti > colazione pranzo cena pasti pensione
 rebook: rinviare spostare cambiare_la_data > rinvio spostare modifica_della_data
 start_within: quando entro / iniziare lavori > inizio lavori / anni mesi entro
 less_for_some: pensionati studenti fratelli / meno sconto gratis > riduzione sconto esenti gratuito
-in_parts: rate poco_alla_volta dilazionare | a_rate in_più_rate dilazione pagare_dopo rimandare_il_pagamento | pagare posso / un_po'_alla_volta poco_alla_volta a_rate dilazionare comodo > rate rateizzazione dilazione | rateale rateizzare rateazione dilazionare | rateizzazione rateizzare dilazione rate
+in_parts: rate poco_alla_volta dilazionare | a_rate in_più_rate dilazione pagare_dopo rimandare_il_pagamento | pagare posso / un_po'_alla_volta poco_alla_volta a_rate dilazionare comodo | debito fattura importo / rate rateizzare dilazionare poco_alla_volta > rate rateizzazione dilazione | rateale rateizzare rateazione dilazionare | rateizzazione rateizzare dilazione rate
 drivers: chi figlio fratello moglie marito / guidare > conducente conducenti
 weekend_work: sabato domenica fine_settimana > sabato domenica
 dismissal: licenziarmi licenziato mandarmi_via cacciarmi buttarmi_fuori | azienda datore capo proprietario locatore committente / licenziare mandare_via recedere risolvere > licenziamento recedere recesso risoluzione risolvere disdetta
 ownership: chi / appartiene appartengono diritti proprietario / lavoro lavori disegni opera codice software risultati foto testi dati invenzioni | diritto_d'autore proprietà_intellettuale > proprietà_intellettuale diritti_d'autore diritti cede cessione ceduti titolarità
 late_delivery: ritardo tardi / consegno consegnare consegna lavori progetto fornitore finire > ritardo penale penali per_giorno al_giorno per_settimana
 offer_open: offerta preventivo prezzo / quanto_tempo fino_a_quando entro_quando valido valida vale scade > valido valida validità vale_fino scadenza
-proxy: al_mio_posto al_posto_mio a_mio_nome farmi_rappresentare rappresentare delega delegare altra_persona / posso può andare votare venire chi mandare > delega rappresentare rappresentato rappresentanza procura delegato
+proxy: al_mio_posto al_posto_mio a_mio_nome farmi_rappresentare rappresentare delega delegare altra_persona / posso può andare votare venire chi mandare | qualcuno vicino altro amico / mandare votare andare per_me al_mio_posto > delega rappresentare rappresentato rappresentanza procura delegato
 why_more: perché come_mai / più_caro aumentato aumento salito più_alto maggiore tanto sforamento di_più | perché / costa più caro aumenta aumento > dipende a_causa perché dovuto motivo per_via poiché causato deriva | dipende adeguamento maggiori_oneri dovuto
 supply_cut: staccano staccare staccata tagliano chiudono tolgono sospendono levano stacco / luce corrente gas acqua internet linea fornitura telefono | quanto quando tempo / senza / ascensore acqua luce riscaldamento gas internet tempo > sospensione sospendere sospesa interrotta interruzione distacco ridurre riduzione / fornitura acqua erogazione energia gas luce servizio linea potenza | fermo fuori_servizio non_disponibile
 direct_debit: scalano scalare prendono_dal addebitano addebitato addebitata addebito automatico prelevano tolgono_dal > domiciliazione sdd addebito_diretto addebito_sul addebito_su_conto sul_conto_corrente | addebito addebitato / conto bancaria banca
@@ -135,4 +135,22 @@ cover_lost: ancora_assicurato ancora_coperto sono_assicurato sono_coperto scoper
 undo_ending: fermare bloccare annullare evitare revocare tornare_indietro / disdetta risoluzione recesso sfratto > risoluzione disdetta recesso / priva_di_effetti senza_effetto annullata revocata privo_di_effetti
 job_length: quanto_tempo quanti_giorni quanto / ci_mettono dura durano lavori lavoro cantiere | quanto / ci_mettono mettono durano impiegano > giorni_lavorativi settimane durata / esecuzione lavori cantiere durata opere | richiede esecuzione
 credit_record: crif cattivo_pagatore segnalato centrale_rischi > crif centrale_rischi sic cattivi_pagatori segnalazione
+payment_break: saltare sospendere rinviare posticipare / rata rate pagamento pagamenti mese mutuo prestito > sospendere sospensione moratoria rinvio posticipare
+bid_deadline: quando entro_quando termine scadenza / offerta domanda presentare consegnare > termine_di_presentazione scadenza_per pervenire_entro
+response_time: quanto_tempo quanto_ci_mettono entro_quanto / rispondere intervenire riparare guasto > tempi_di_intervento tempo_di_risposta ripristino
+liability_cap: massimo limite quanto / responsabilità risponde risarcimento danni > responsabilità / limitata massimale massimo
+kept_how_long: quanto_tempo quando / conservati tenuti cancellati dati > conservazione conservati cancellati periodo_di_conservazione
+subcontract: altra_ditta qualcun_altro subappaltare affidare > subappalto subappaltare subappaltatore
+preexisting: già_malato malattia prima cronica / copre assicurato paga > preesistenti preesistente pregresse
+who_insured: chi moglie marito figli famiglia / assicurato coperto assicurati > assicurati persone_assicurate contraente
+clawback: premio bonus incentivo / restituire ridare tenere > restituire rimborsare / dimissioni cessazione recesso
+training_costs: corso formazione master / paga pagare restituire > formazione corso / costo spese rimborso
+carry_over: ferie giorni / avanzano perdo anno_prossimo riportare > residue riportate scadono anno_successivo
+confidentiality: dire raccontare parlare segreto > riservatezza riservate segreto
+quorum: quanti abbastanza quorum / voti presenti votare > quorum prima_convocazione seconda_convocazione maggioranza
+appeal_fee: costa pagare gratis / ricorso impugnare appello > gratuito senza_spese contributo_unificato
+side_effects: effetti male nausea / farmaco compressa medicina > effetti_indesiderati effetti_collaterali comuni
+see_doctor: quando subito / medico pronto_soccorso chiamare > immediatamente pronto_soccorso
+back_to_work: quando quanto / lavorare lavoro tornare > malattia ripresa_del_lavoro
+with_food: mangiare digiuno pasto / prendere compressa farmaco > pasti pasto digiuno
 `

@@ -36,7 +36,7 @@ offer: offerta preventivo proposta
 together: insieme comune congiuntamente
 spouse: coniuge marito moglie
 separation: divorzio separazione
-own: proprietà proprietario appartiene
+own: proprietà proprietario appartiene beni patrimonio proprio
 promise: garantito garanzia promessa sicuro
 lie: falso bugia dichiarazioni_false
 dispute: controversia lite mediazione
@@ -50,7 +50,7 @@ relocate: trasferimento altra_città trasferire
 reference: referenza referenze
 criminal_record: casellario_giudiziale
 visa: visto permesso_di_soggiorno
-help: aiuto aiutare assistenza
+help: aiuto aiutare assistenza aiuta aiutano volontari volontariato volontario sostegno
 quick: presto velocemente subito immediatamente
 early: prima anticipato anticipata anticipatamente
 weather: tempo pioggia neve

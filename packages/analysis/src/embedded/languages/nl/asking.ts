@@ -26,7 +26,7 @@ export const asking: Asking = {
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles zit vast vandaan binnen',
   timeUnits:
-    'seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
+    'min seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
   numberWords:
@@ -34,7 +34,7 @@ export const asking: Asking = {
   dateWords:
     'januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren uiterlijk meteen binnen volgende_maand',
   modalWords:
-    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen uitgesloten gedekt verzekerd vrijwillig afgewezen mogelijk toegelaten',
+    'mag mogen kan kunnen moet moeten niet geen nooit verboden toegestaan verplicht behalve tenzij zonder alleen zelf inbegrepen uitgesloten gedekt verzekerd vrijwillig afgewezen mogelijk toegelaten uitgezonderd behoudens',
   reasonWords: 'omdat want wegens vanwege doordat reden oorzaak daarom dankzij door zodat',
   exceptionWords:
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',

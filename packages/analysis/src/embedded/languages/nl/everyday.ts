@@ -53,7 +53,7 @@ missed_dose: vergeten vergeet > vergeten dubbele_dosis
 overdose: te_veel overdosis > te_veel overdosering
 pregnancy: zwanger zwangerschap borstvoeding > zwanger zwangerschap borstvoeding
 alcohol: alcohol wijn bier > alcohol
-driving: autorijden stuur / mag kan | autorijden rijden auto / mag kan > rijvaardigheid rijden machines | voertuig_besturen besturen rijden verkeer
+driving: autorijden stuur / mag kan | autorijden rijden auto / mag kan | stuur auto / rijden mag wanneer achter > rijvaardigheid rijden machines | voertuig_besturen besturen rijden verkeer
 other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere_geneesmiddelen andere_medicijnen wisselwerking
 age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
 stopping: stoppen ophouden / innemen medicijn > stoppen staken
@@ -109,14 +109,14 @@ meals: ontbijt lunch diner eten > ontbijt maaltijden lunch diner
 rebook: verzetten uitstellen andere_datum > wijzigen uitstel verzetten
 start_within: wanneer / beginnen bouwen > aanvang begonnen / jaar maanden
 less_for_some: studenten ouderen broertje zusje / minder korting gratis > korting gratis vrijgesteld
-in_parts: termijnen gespreid stukjes | in_delen in_stukken later_betalen uitstel_van_betaling betalingsregeling | stukjes in_stukjes gedeeltes beetje_bij_beetje gespreid termijnen / betalen betaal | in_één_keer ineens / niet > in_termijnen per_termijn gespreid maandtermijnen | betalingsregeling uitstel_van_betaling | regeling / termijnen termijn
+in_parts: termijnen gespreid stukjes | in_delen in_stukken later_betalen uitstel_van_betaling betalingsregeling | stukjes in_stukjes gedeeltes beetje_bij_beetje gespreid termijnen / betalen betaal | in_één_keer ineens / niet | schuld rekening bedrag / spreiden termijnen gespreid beetje_bij_beetje > in_termijnen per_termijn gespreid maandtermijnen | betalingsregeling uitstel_van_betaling | regeling / termijnen termijn
 drivers: wie zoon broer vrouw man / rijden stuur > bestuurder bestuurders
 weekend_work: zaterdag zondag weekend > zaterdag zondag weekend
 dismissal: mij_ontslaan me_ontslaan ontslagen me_eruit_zetten mij_eruit_gooien me_wegsturen | werkgever baas verhuurder bedrijf opdrachtgever / ontslaan opzeggen beëindigen > ontslag ontslaan opzeggen opzegging beëindigen beëindigd beëindiging
 ownership: wie / eigenaar rechten toebehoren bezit / werk ontwerpen ontwerp software code resultaten foto's teksten gegevens uitvindingen | auteursrecht intellectueel_eigendom > intellectuele_eigendom auteursrecht auteursrechten rechten eigendom overdragen overgedragen
 late_delivery: te_laat vertraging / lever leveren levering inleveren werk werken project aannemer leverancier opleveren klaar > te_laat vertraging boete per_dag per_week
 offer_open: offerte aanbod aanbieding prijsopgave / hoe_lang tot_wanneer geldig geldt verloopt | hoe_lang tot_wanneer / offerte prijs aanbod prijsopgave / geldig vast blijft > geldig geldigheid geldigheidsduur gestand vrijblijvend | van_kracht geldig_tot geldig blijft / prijsopgave offerte aanbod
-proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
+proxy: in_mijn_plaats namens_mij machtigen volmacht iemand_anders vertegenwoordigen / kan mag gaan stemmen komen sturen wie | iemand buurman ander vriend / sturen stemmen gaan namens_mij voor_mij in_mijn_plaats > volmacht machtiging gemachtigde machtigen vertegenwoordigen namens_u
 why_more: waarom hoezo / duurder hoger gestegen verhoogd verhoging meer groter zo_hoog > omdat vanwege door_de reden komt_door doordat wegens als_gevolg
 supply_cut: afsluiten sluiten afgesloten eraf dicht uitzetten afknippen afgekoppeld / stroom gas water internet elektriciteit licht telefoon | sluiten sluit draaien zetten / stroom water gas internet licht / af dicht | hoe_lang wanneer / zonder geen / lift water stroom verwarming gas internet > afgesloten afsluiten afsluiting onderbroken onderbreking stopgezet / levering water stroom gas watertoevoer elektriciteit toevoer aansluiting energie | levering / onderbroken stopgezet | buiten_gebruik buiten_werking staat_stil
 direct_debit: afgeschreven afschrijven incasso automatisch incasseren rekening_gehaald van_mijn_rekening > incasseren geïncasseerd incasso afgeschreven afschrijven automatisch_betaald machtiging
@@ -135,4 +135,22 @@ cover_lost: nog_verzekerd nog_gedekt ben_ik_verzekerd onverzekerd > niet_meer_ge
 undo_ending: tegenhouden terugdraaien voorkomen stoppen ongedaan / opzegging beëindiging ontbinding ontruiming > opzegging beëindiging ontbinding / vervalt ingetrokken niet_door ongedaan
 job_length: hoe_lang hoeveel_dagen / duurt bezig duren werk werkzaamheden klus doen | hoe_lang / bezig zijn duren > werkdagen weken uitvoeringstijd / uitvoering werkzaamheden duurt duur neemt | neemt / werkdagen weken
 credit_record: bkr bkr-registratie registratie kredietwaardigheid zwarte_lijst > bkr kredietregistratie registratie_bij
+payment_break: overslaan uitstellen opschorten pauzeren / termijn termijnen betaling maand lening > uitstel opschorten betaalpauze overslaan
+bid_deadline: wanneer tot_wanneer uiterlijk / offerte inschrijving aanmelding indienen inleveren > uiterste sluitingsdatum inschrijftermijn indienen_vóór
+response_time: hoe_snel hoe_lang / reageren komen herstellen oplossen storing > reactietijd responstijd hersteltijd oplostijd
+liability_cap: maximaal hoogstens hoeveel / aansprakelijk aansprakelijkheid schade > aansprakelijkheid / beperkt maximaal hoogste
+kept_how_long: hoe_lang wanneer / bewaard gewist verwijderd gegevens > bewaartermijn bewaard gewist verwijderd
+subcontract: iemand_anders ander_bedrijf uitbesteden onderaannemer > onderaannemer uitbesteden derden_inschakelen
+preexisting: al_ziek ziekte eerder chronisch / vergoed verzekerd dekt > bestaande aandoening medische_voorgeschiedenis
+who_insured: wie vrouw man kinderen gezin / meeverzekerd verzekerd > verzekerden meeverzekerd verzekeringnemer
+clawback: bonus premie / terugbetalen houden vertrek > terugbetalen terugbetaling / uitdiensttreding beëindiging einde
+training_costs: cursus opleiding studie / betaalt betalen terugbetalen > opleiding cursus studie / kosten vergoed terugbetalen
+carry_over: vakantiedagen verlof dagen / over vervallen volgend_jaar meenemen > vervallen meegenomen overdragen verjaren
+confidentiality: vertellen doorvertellen geheim zwijgen > geheimhouding vertrouwelijk
+quorum: hoeveel genoeg quorum / stemmen aanwezig > quorum aanwezig_of_vertegenwoordigd
+appeal_fee: kost betalen gratis / bezwaar beroep > kosteloos gratis griffierecht
+side_effects: bijwerkingen misselijk last / medicijn pil tablet > bijwerkingen vaak zelden
+see_doctor: wanneer meteen / dokter huisarts spoed bellen > direct onmiddellijk spoedeisende
+back_to_work: wanneer hoe_lang / werken werk weer > arbeidsongeschikt werkhervatting
+with_food: eten nuchter maaltijd / innemen pil tablet > maaltijd nuchter eten
 `

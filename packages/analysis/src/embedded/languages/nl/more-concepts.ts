@@ -50,7 +50,7 @@ relocate: overgeplaatst overplaatsing andere_stad andere_vestiging
 reference: referentie getuigschrift
 criminal_record: vog strafblad
 visa: visum verblijfsvergunning werkvergunning
-help: hulp helpen bijstand steun
+help: hulp helpen bijstand steun ondersteuning
 quick: snel meteen direct onmiddellijk spoedig
 early: vroeg eerder vervroegd voortijdig
 weather: weer regen sneeuw
@@ -72,7 +72,7 @@ late_entry: laatkomers
 receipt: kassabon bon aankoopbewijs bonnetje bonnen factuur facturen kwitantie
 used: tweedehands gebruikt
 smell: geur stank ruik ruikt gaslucht stinkt lucht
-hardship: betalingsproblemen niet_betalen moeite
+hardship: betalingsproblemen niet_betalen moeite niet_breed krap geldzorgen weinig_geld kunt_u_niet_betalen
 majority: meerderheid unaniem quorum
 donor: goed_doel donatie
 `

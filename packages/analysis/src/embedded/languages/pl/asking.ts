@@ -3,14 +3,14 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak (?:daleko|szybko)|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
+      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak daleko|jak szybko(?= (?:można |mogę )?(?:jechać|jeździć|jedzie))|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
     consequence:
       'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:
-      'jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
+      'jak szybko(?! (?:można |mogę )?(?:jechać|jeździć|jedzie))|jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
     percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
     number:
-      'ile (?:razy|osób|sztuk|książek)|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
+      'ile (?:razy|osób|sztuk|książek|lokali|mieszkań|głosów|miejsc|pokoi|stron|rat|punktów|\\p{L}{2,}ów)(?!\\p{L})|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:
       'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jak(?:a|ą|i|ie|iej|iego) (?:kar[aęy]|cen[aęy]|kwot[aęy]|opłat[aęy]|kaucj[aęi]|składk[aęi]|dotacj[aęi]|stawk[aęi]|pensj[aęi]|czynsz\\p{L}*|koszt\\p{L}*|zasił\\p{L}+|rabat\\p{L}*)|za ile',
     date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
@@ -26,7 +26,7 @@ export const asking: Asking = {
   vagueWords:
     'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy jestem mam masz mamy mają będę będzie będą mogę możemy muszę musimy chcę chcemy trzeba swój moje moja mój nasze nasz ich jego jej się co jaki jaka jakie kiedy wtedy też także tylko dostanę grozi przyjdę sam samo',
   timeUnits:
-    'sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
+    'min godz mies sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies:
     'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
   numberWords:
@@ -34,7 +34,7 @@ export const asking: Asking = {
   dateWords:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień poniedziałek poniedziałku wtorek środa środę czwartek piątek piątku sobota sobotę niedziela dziś jutro wczoraj następnego_miesiąca',
   modalWords:
-    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie wyłącznie bezpłatnie możliwe niedozwolone',
+    'może mogą można nie wolno musi należy zakaz zabronione dozwolone wyjątkiem bez tylko jedynie wymagane automatycznie wyłącznie bezpłatnie możliwe niedozwolone wyłączone wyłączeniem',
   reasonWords: 'ponieważ gdyż bo dlatego powodu wskutek przyczyna związku w_celu aby',
   exceptionWords:
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',

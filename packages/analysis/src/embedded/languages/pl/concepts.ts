@@ -9,22 +9,22 @@ deposit: kaucja zaliczka depozyt zadatek kaucji zaliczki
 refund: zwrot zwrócić oddać odzyskać zwrotu zwracany oddadzą odzyskam zwrócą zwrócony pieniądze_z_powrotem
 discount: zniżka rabat obniżka upust taniej zniżki rabatu promocja obniżona ulga ulgi
 penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne karą
-interest: odsetki oprocentowanie procent stopa odsetek
+interest: odsetki oprocentowanie procent stopa odsetek stopa_procentowa
 loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
 debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone
-tax: podatek vat
+tax: podatek vat podatki podatku urząd_skarbowy
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
-decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy
-maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej
-minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy
+decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy obniżyć taniej
+maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej najwięcej
+minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy minimalnie przynajmniej
 free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo nieodpłatnie gratis za_nic
 extra: dodatkowy dodatek dodatkowo dopłata dodatkowe
-bonus: premia nagroda
+bonus: premia nagroda premie nagrody trzynastka
 instalment: rata raty ratami na_raty w_ratach po_kawałku rozłożyć raty_miesięczne
-invoice: faktura rachunek
+invoice: faktura rachunek faktury rachunki
 insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony ubezpieczyć obejmuje polisy
 excess: udział_własny franszyza
-claim: roszczenie odszkodowanie roszczenia dochodzić odszkodowania
+claim: roszczenie odszkodowanie roszczenia dochodzić odszkodowania szkoda zgłosić_szkodę
 damage: szkoda uszkodzenie zniszczona zepsuty zniszczenie zepsuć uszkodzony uszkodzić zniszczyć szkody awaria zepsuje popsuje zepsute
 theft: ukradnie ukradli kradzież włamanie ukradziony ukraść skradziony złodziej
 flood: powódź zalanie wyciek przeciek
@@ -35,19 +35,19 @@ transfer: przelew przelać przelewem
 cash: gotówka pieniądze gotówką gotówki kieszonkowe
 cheque: czek
 budget: budżet
-profit: zysk
+profit: zysk zyski dochód
 revenue: przychód sprzedaż
 dividend: dywidenda
 shareholder: akcjonariusz udziałowiec
-expense: wydatek koszty
+expense: wydatek koszty wydatki nakłady
 grant: stypendium dotacja fundusz_socjalny pomoc_finansowa zapomoga
 gift: prezent darowizna
-pension: emerytura
+pension: emerytura emerytury renta
 contract: umowa porozumienie
-sign: podpis podpisać podpisanie podpisany podpisuje
-begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną
-end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania
+sign: podpis podpisać podpisanie podpisany podpisuje podpisuję
+begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną startuje
+end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy skończyć
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania wycofać_się odwołać rezygnuję
 notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić okres_wypowiedzenia powiadomić powiadomienie z_wyprzedzeniem zgłosić
 renew: przedłużyć przedłużenie odnowienie przedłużenia automatycznie odnowić przedłuża
 landlord: wynajmujący właściciel
@@ -56,31 +56,31 @@ home: mieszkanie dom lokal nieruchomość mieszkania domu lokalu budynek
 room: pokój
 sublet: podnajem
 move_out: wyprowadzka opuścić wyprowadzić wyprowadzam opuszczenie wydanie_lokalu
-guest: gość gości goście odwiedziny kolega koleżanka kolegę znajomy znajomego przyjaciel osoba_towarzysząca
+guest: gość gości goście odwiedziny kolega koleżanka kolegę znajomy znajomego przyjaciel osoba_towarzysząca znajomi
 pet: zwierzę zwierząt pies psem kot zwierzęta psa kota zwierząt_domowych
 dog: pies psów
 cat: kot
-smoke: palić
-noise: hałas cisza głośno hałasować muzyka
-repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis
+smoke: palić palenie papieros papierosy
+noise: hałas cisza głośno hałasować muzyka impreza
+repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis wymienić
 heating: ogrzewanie piec ciepło kaloryfer
-water: woda
+water: woda wody kran
 electricity: prąd energia prądu elektryczny
 gas: gaz
 internet: internet
 garbage: śmieci odpady śmieciami
-parking: parking garaż miejsce_parkingowe parkować
+parking: parking garaż miejsce_parkingowe parkować miejsce_postojowe postojowe
 car: samochód auto samochodu pojazd auta
-bicycle: rower
+bicycle: rower rowery roweru
 key: klucz klucze zamek
-garden: ogród ogrodu
-clean: sprzątanie sprzątać czysty
+garden: ogród ogrodu ogródek
+clean: sprzątanie sprzątać czysty posprzątać czystość sprzątania
 paint: malowanie
 build: budowa zbudować budować przebudowa
-neighbour: sąsiad
+neighbour: sąsiad sąsiada sąsiedzi sąsiadka
 meter: licznik
 employer: pracodawca firma pracodawcy zakład szef
-employee: pracownik personel doradca pracownicy pracownika zatrudniony
+employee: pracownik personel doradca pracownicy pracownika zatrudniony załoga
 boss: szef kierownik kierować dyrektor przełożony
 dismiss: zwolnienie zwolnić wyrzucić zwolniony wypowiedzieć_umowę
 resign: rezygnacja odejść odchodzę rezygnować
@@ -92,18 +92,18 @@ hours: godziny czas_pracy
 overtime: nadgodziny nadgodzin
 weekend: sobota niedziela
 remote: zdalnie praca_zdalna z_domu
-training: szkolenie kurs szkolenia
-experience: doświadczenie
+training: szkolenie kurs szkolenia kursy szkoleń
+experience: doświadczenie doświadczenia umiejętności
 apply: wniosek podanie wnioskować składać ubiegać złożyć
 interview: rozmowa
 proof: zaświadczenie dowód dokument dokumenty zaświadczenia potwierdzenie
-hire: zatrudnić
+hire: zatrudnić zatrudnia zatrudnienie
 child: dziecko dzieci syn córka dziecka dzieckiem niemowlę chłopiec dziewczynka wnuk małoletni
-parent: rodzic rodzice matka ojciec opiekun
-family: rodzina małżonek mąż żona brat siostra babcia dziadek małżonka
+parent: rodzic rodzice matka ojciec opiekun mama tata
+family: rodzina małżonek mąż żona brat siostra babcia dziadek małżonka córka syn rodzice matka ojciec
 customer: klient nabywca klienci państwo kredytobiorca
-supplier: dostawca sprzedawca
-doctor: lekarz doktor lekarza
+supplier: dostawca sprzedawca wykonawca firma dekarz oferent dostawcy
+doctor: lekarz doktor lekarza lekarze przychodnia
 lawyer: adwokat radca_prawny radcy_prawnego prawnik prawnika mecenas adwokata
 judge: sędzia
 police: policja
@@ -113,80 +113,80 @@ author: autor
 chair: przewodniczący
 director: dyrektor prezes
 clerk: sekretarz
-agent: pełnomocnik przedstawiciel pełnomocnictwo pełnomocnika zastępstwo w_moim_imieniu upoważnić upoważnienie reprezentować
+agent: pełnomocnik przedstawiciel pełnomocnictwo pełnomocnika zastępstwo w_moim_imieniu upoważnić upoważnienie reprezentować w_imieniu wysłać_kogoś zamiast_mnie za_mnie
 contact: kontakt telefon zadzwonić doradca skontaktować dzwonić telefonu numer_telefonu kontaktować zgłosić_się infolinia
 emergency: nagły pilny awaryjny nagle 112
-member: członek
+member: członek członkowie członka
 student: student uczeń
-teacher: nauczyciel
+teacher: nauczyciel nauczyciele wychowawca
 court: sąd sądu sądowy sądem sądzie sędzia sędziego trybunał
 decision: decyzja wyrok postanowienie wybór zdecydować decyzji orzeczenie uchwała
 appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam odwoławcze odwoławczy odwoławczego odwołania zaskarżenie skarga
-win: wygrać uwzględnić
+win: wygrać uwzględnić wygrał wygrana uwzględniono
 reject: oddalić odrzucić odmowa odrzucony odmówić oddalenie odmówiono odrzucenie nieuwzględnienie
 approve: zatwierdzić przyjąć zgoda zatwierdzenie zgodzić akceptacja zaakceptować
 reason: powód przyczyna dlaczego powodu przyczyny z_powodu
-law: prawo ustawa
+law: prawo ustawa prawa ustawy przepisy
 liable: odpowiedzialny odpowiedzialność odpowiada wina odpowiada_za
-confidential: poufny tajny
+confidential: poufny tajny poufność tajemnica
 compete: konkurencja
-fault: wina
-complaint: skarga reklamacja
+fault: wina winny zawinił
+complaint: skarga reklamacja skargi zażalenie narzekać
 deadline: termin do najpóźniej do_kiedy terminie terminu ostatni_dzień do_kiedy_mogę w_ciągu zdążyć
 period: okres czas
 valid: ważny obowiązuje ważność obowiązywać obowiązywania prawomocny
 permit: wolno można dozwolony dozwolone może mogę zezwolony dopuszczalne
 forbid: zakaz zabronione nie_wolno zakazane nie_można nie_może
 require: musi należy obowiązek wymagany trzeba wymagane muszę powinien obowiązkowy konieczne trzeba_mieć
-condition: warunek
+condition: warunek warunki pod_warunkiem
 exception: wyjątek wyjątkiem zwolniony oprócz wyjątki poza_tym z_wyjątkiem nie_dotyczy
 consent: zgoda zezwolenie zgody pozwolenie
 right: prawo prawa uprawniony uprawnienie
 ignore: brak nie_odpowiedzą niezłożenie nie_odpowie nie_otrzymamy nic brak_odpowiedzi nie_zrobię zignoruję bezczynność nie_zapłacę zignorować niezapłacenie nie_zapłaci
-medicine: lek tabletka leki tabletki lekarstwo
-dose: dawka
+medicine: lek tabletka leki tabletki lekarstwo pigułka
+dose: dawka dawki tabletki
 overdose: przedawkowanie
-forget: zapomnieć
+forget: zapomnieć zapomniałem zapomnę
 side_effect: działanie_niepożądane skutki_uboczne
-pregnancy: ciąża
+pregnancy: ciąża w_ciąży karmienie
 allergy: alergia uczulenie alergie alergię uczulony
 alcohol: alkohol piwo wino pić
-drive: prowadzić
+drive: prowadzić jeździć kierowca prowadzenie prawo_jazdy
 food: jedzenie posiłek jeść obiad śniadanie kolacja piknik kanapki prowiant pełne_wyżywienie
 disease: choroba
 treatment: leczenie operacja zabieg
-hospital: szpital
+hospital: szpital szpitala klinika
 patient: pacjent
 store: przechowywać przechowywane przechowywany hostowane zapisane
 safe: bezpieczny niebezpieczny bezpieczeństwo
 trip: podróż wycieczka wyjazd wycieczki podróże wakacje pobyt podróży
-arrive: przyjazd przywieźć przyjechać przybycie
+arrive: przyjazd przywieźć przyjechać przybycie przybyć
 pick_up: odebrać odbiór odebrany odbierać wyjazd
 vaccine: szczepienie szczepienia szczepiony szczepionka
 depart: wyjazd
 flight: lot
-luggage: bagaż bagażu walizka torba
-ticket: bilet
-hotel: hotel
+luggage: bagaż bagażu walizka torba plecak
+ticket: bilet bilety biletu
+hotel: hotel nocleg hotelu
 delay: opóźnienie przetrzymanie po_terminie spóźnienie opóźnić zwłoka spóźnić opóźniony
 passenger: pasażer
 booking: rezerwacja zarezerwować wizyta
 school: szkoła
 lesson: lekcja lekcję zajęcia zajęć
 exam: egzamin
-meeting: zebranie posiedzenie
-vote: głos głosować
+meeting: zebranie posiedzenie zebrania zebraniu posiedzeniu spotkanie
+vote: głos głosować zagłosować głosowanie głosuje głosy głosowania
 elect: wybór wybrany
-attend: obecny udział uczestniczyć
-absent: nieobecny nieobecność nieobecności nieusprawiedliwiona
-system: system program
+attend: obecny udział uczestniczyć przyjść obecność udziału stawić
+absent: nieobecny nieobecność nieobecności nieusprawiedliwiona nieobecna
+system: system program systemu aplikacja oprogramowanie
 data: dane dane_osobowe informacje
-password: hasło
-outage: awaria
-error: błąd
+password: hasło hasła logowanie
+outage: awaria awarii przerwa usterka
+error: błąd błędy pomyłka
 user: użytkownik osób użytkowników licencja licencji
 weight: waga
-size: wielkość powierzchnia
+size: wielkość powierzchnia metraż metr metrów metry wielkości powierzchni
 height: wysokość
 distance: odległość
 speed: prędkość
@@ -195,9 +195,9 @@ charge: ładowanie
 temperature: temperatura
 colour: kolor
 warranty: gwarancja
-delivery: dostawa
+delivery: dostawa dostawy dostarczyć dostarczenie wysyłka
 spare_part: część
-install: instalacja montaż
+install: instalacja montaż montować zamontować montażu instalację
 return: zwrot oddać oddanie zwrócić zwracać zwrotu oddaje odesłać
 product: produkt towar
 manufacturer: producent
@@ -205,18 +205,18 @@ number: numer
 address: adres
 place: miejsce gdzie
 email: e-mail
-result: wynik
+result: wynik wyniki wyniku
 test: badanie
 measure: działanie
 risk: ryzyko
-problem: problem kłopot
-change: zmiana zmienić zmiany zmieniony
+problem: problem kłopot problemy kłopoty usterka
+change: zmiana zmienić zmiany zmieniony zmienia zmieniać zmieni
 replace: wymiana zastąpić nową wymienić wymiany wymieniony odnowić zamienić
-stop: zatrzymać
-pause: zawieszenie
+stop: zatrzymać zaprzestać przestać przerwać wstrzymać
+pause: zawieszenie zawiesić wstrzymać przerwać odroczyć zamrozić
 open: otwarty otwarcia czynne
 close: zamknięta
-lose: zgubić zgubioną zgubię utrata stracić
+lose: zgubić zgubioną zgubię utrata stracić stracę tracę tracić przepadnie przepada utracić
 previous: poprzedni
 next: następny kolejne
 first: pierwszy
@@ -262,9 +262,9 @@ clothes: ubranie
 equipment: sprzęt
 purpose: cel
 inherit: spadek testament dziedziczyć spadkobierca
-death: śmierć zgon umrzeć
+death: śmierć zgon umrzeć umrze śmierci zmarły umiera zgonu
 marriage: małżeństwo
-photo: zdjęcie
+photo: zdjęcie zdjęcia fotografie nagrywać
 publish: opublikować
 ask: poprosić
 wrong: błędny nieprawidłowy
@@ -275,7 +275,7 @@ capacity: miejsca pojemność liczba_miejsc
 injury: obrażenia ranny wypadek uraz
 pain: ból bóle głowy
 crime: przestępstwo skazany więzienie
-evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania
+evict: eksmisja komornik wyrzucić wyrzucić_z_mieszkania eksmitować
 failed_payment: zwrot_płatności brak_środków zaległość nie_zapłacę nie_płacę brak_płatności nieopłacona nieopłacone niezapłacona niezapłacone zaległe odrzucony niedobór
 reminder: przypomnienie wezwanie upomnienie
 lift: winda schody klatka
@@ -284,7 +284,7 @@ cellar: piwnica strych komórka
 balcony: balkon taras
 furniture: meble umeblowany wyposażenie
 window: okno drzwi szyba płot ogrodzenie
-mobile: komórka smartfon komputer laptop urządzenie
+mobile: komórka smartfon komputer laptop urządzenie telefon
 valuables: kosztowności biżuteria rzeczy_osobiste mienie
 road: ulica droga most chodnik
 train: pociąg autobus dworzec tramwaj

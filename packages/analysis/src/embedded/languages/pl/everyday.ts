@@ -53,7 +53,7 @@ missed_dose: zapomniałem zapomnę pominięcie > pominięcie zapomni dawki_podw�
 overdose: za_dużo przedawkowanie > przedawkowanie większej
 pregnancy: ciąża ciąży karmić karmienie > ciąża ciąży karmienie
 alcohol: alkohol wino piwo > alkohol
-driving: prowadzić kierownicą > prowadzenie pojazdów maszyn
+driving: prowadzić kierownicą | kierownica kierownicę auto samochód / usiąść prowadzić kiedy mogę > prowadzenie pojazdów maszyn
 other_medicines: inne_leki ibuprofen paracetamol razem > inne_leki interakcje
 age: lat wiek dziecko dzieci / może od ile | dziecko syn córka / gorączkę gorączka chore / przyjść iść > lat wieku dzieci młodzież pełnoletni | chore_dzieci gorączka
 stopping: przestać odstawić > przerwanie odstawienie
@@ -109,14 +109,14 @@ meals: śniadanie obiad kolacja > śniadanie wyżywienie obiad
 rebook: przełożyć zmienić_termin > zmiana_terminu przełożenie
 start_within: kiedy / rozpocząć budowę > rozpoczęcie budowy / lat
 less_for_some: emeryci studenci rodzeństwo / zniżka mniej > zniżka ulga zwolnieni bezpłatnie
-in_parts: raty ratach | na_raty rozłożyć rozłożenie zapłacić_później odroczyć odroczenie | spłacać spłacić płacić / trochu kawałku częściach ratach raty > raty ratach | rozłożenie odroczenie układ_ratalny | rozłożenie raty rat ratalna ratach
+in_parts: raty ratach | na_raty rozłożyć rozłożenie zapłacić_później odroczyć odroczenie | spłacać spłacić płacić / trochu kawałku częściach ratach raty | dług rachunek kwota / raty rozłożyć ratach po_trochu > raty ratach | rozłożenie odroczenie układ_ratalny | rozłożenie raty rat ratalna ratach
 drivers: kto brat syn żona mąż / prowadzić > kierowca kierowcy
 weekend_work: sobota soboty niedziela weekend > sobota soboty niedziela niedziele
 dismissal: mnie_zwolnić zwolniony wyrzucić_mnie mnie_wyrzucić | pracodawca szef firma właściciel wynajmujący zleceniodawca / zwolnić wyrzucić wypowiedzieć rozwiązać > wypowiedzenie wypowiedzieć rozwiązać rozwiązanie zwolnienie zwolnić
 ownership: kto czyje / prawa właścicielem należą należy / prace praca projekty projekt kod oprogramowanie wyniki zdjęcia teksty dane wynalazki | prawa_autorskie własność_intelektualna > prawa_autorskie autorskie własność_intelektualna przenosi przeniesienie przechodzą
 late_delivery: opóźnienie spóźnię za_późno po_terminie / dostarczę dostawa oddam prace praca projekt wykonawca dostawca > opóźnienie opóźnienia zwłoka kara_umowna za_każdy_dzień za_każdy_tydzień
 offer_open: oferta kosztorys wycena cena / jak_długo do_kiedy ważna ważny obowiązuje > ważna ważny ważność wiążąca obowiązuje_do
-proxy: zamiast_mnie w_moim_imieniu pełnomocnik pełnomocnictwo ktoś_inny upoważnić reprezentować / mogę może czy iść głosować kto wysłać > pełnomocnik pełnomocnictwo upoważnienie upoważniona reprezentować
+proxy: zamiast_mnie w_moim_imieniu pełnomocnik pełnomocnictwo ktoś_inny upoważnić reprezentować / mogę może czy iść głosować kto wysłać | ktoś kogoś sąsiad sąsiada inny / wysłać zagłosować iść za_mnie w_moim_imieniu > pełnomocnik pełnomocnictwo upoważnienie upoważniona reprezentować
 why_more: dlaczego czemu / drożej wyższy wyższa więcej wzrosła wzrost podwyżka droższe większy > ponieważ z_powodu gdyż przyczyną wynika spowodowany ze_względu w_związku albowiem
 supply_cut: odetną odciąć odłączą wyłączą zakręcą odcięcie wyłączenie odłączyć / prąd wodę gaz internet światło ogrzewanie telefon | jak_długo ile kiedy / bez nie_działa / windy wody prądu ogrzewania gazu internetu > wstrzymana wstrzymany wstrzymane wstrzymanie odłączenie przerwa przerwana odcięcie wyłączenie / dostawa dopływ dostaw energii wody gazu prądu usług dostawy | nieczynna wyłączona_z_użytku nieczynny
 direct_debit: pobiorą ściągną pobierane ściągane pobrane polecenie_zapłaty automatycznie_zapłacone z_konta | sami samo automatycznie / pobiorą ściągną zabiorą pobierze / konta konto karty > polecenie_zapłaty polecenia_zapłaty ściągnięta pobrana pobrane pobierana obciążenie_rachunku
@@ -135,4 +135,21 @@ cover_lost: nadal_ubezpieczony jeszcze_ubezpieczony jestem_ubezpieczony chronion
 undo_ending: cofnąć odwołać wycofać powstrzymać zatrzymać anulować / wypowiedzenie rozwiązanie eksmisja > wypowiedzenie rozwiązanie / straci_moc traci_moc bezskuteczne cofnięte uchylone
 job_length: ile_czasu ile jak_długo / zajmie potrwa trwać robota prace remont > dni_roboczych tygodni / wykonanie prace potrwa czas termin robót
 credit_record: bik krd biku rejestr_dłużników czarna_lista > bik krd big rejestr_dłużników biura_informacji
+payment_break: zawiesić odroczyć wstrzymać przesunąć / rata ratę raty płatność spłata kredyt > zawieszenie wakacje_kredytowe odroczenie karencja
+bid_deadline: kiedy do_kiedy termin / oferta ofertę wniosek złożyć > termin_składania do_dnia ofert_upływa
+response_time: jak_szybko ile_czasu / reagować odpowiedzieć naprawić awaria usterka > czas_reakcji czas_naprawy usunięcia
+liability_cap: najwyżej maksymalnie ile / odpowiada odpowiedzialność odszkodowanie szkoda > odpowiedzialność / ograniczona maksymalnie wysokości
+kept_how_long: jak_długo kiedy / przechowywane usunięte dane > przechowywane przechowywania usunięte okres_przechowywania
+subcontract: inna_firma ktoś_inny podwykonawca > podwykonawca podwykonawcy podzlecić
+preexisting: wcześniej_chory choroba przewlekła / obejmuje ubezpieczenie płaci > istniejące przewlekłe wcześniejsze
+who_insured: kto żona mąż dzieci rodzina / ubezpieczony ubezpieczeni > ubezpieczony ubezpieczeni ubezpieczający
+carry_over: urlop urlopu dni / zaległy przepada następny_rok > zaległy niewykorzystany następnego_roku
+confidentiality: powiedzieć mówić tajemnica zdradzić > poufność tajemnica poufne
+quorum: ile wystarczy kworum / głosów obecnych > kworum większość udziałów
+appeal_fee: kosztuje opłata zapłacę / odwołanie skarga sprzeciw > bezpłatne opłata wpis wolne_od
+side_effects: skutki działania mdłości / lek tabletka > działania_niepożądane skutki_uboczne
+see_doctor: kiedy natychmiast / lekarz pogotowie szpital > natychmiast niezwłocznie / lekarz szpital pogotowie
+back_to_work: kiedy jak_długo / pracować praca wrócić > zwolnienie zdolny_do_pracy
+with_food: jeść czczo posiłek / brać lek tabletka > posiłek posiłku czczo
+redundancy: odprawa odprawę zwolnienie > odprawa odprawy
 `

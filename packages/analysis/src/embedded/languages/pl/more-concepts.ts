@@ -12,7 +12,7 @@ divide: dzielić podzielić przełamać rozkruszyć połowa
 birth: poród narodziny macierzyński ojcowski rodzicielski
 outsider: obcy osoba_trzecia osoby_trzecie ktoś_inny
 breach: wyciek_danych haker hakerzy włamanie naruszenie
-roof: dach dachówki rynna komin
+roof: dach dachówki rynna komin dachu dekarz pokrycie
 wall: ściana ściany mur sufit
 damp: wilgoć pleśń grzyb
 crack: pęknięcie rysa
@@ -50,7 +50,7 @@ relocate: przeniesienie inne_miasto przenieść
 reference: referencje
 criminal_record: niekaralność
 visa: wiza pozwolenie_na_pobyt
-help: pomoc pomóc
+help: pomoc pomóc pomocy wsparcie
 quick: szybko natychmiast niezwłocznie od_razu
 early: wcześniej przedterminowy przed_czasem
 weather: pogoda deszcz śnieg

@@ -17,7 +17,7 @@ export const asking: Asking = {
       '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
     person:
-      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia)|qual (?:é )?o (?:seu )?nome|como se chama\\p{L}*|que (?:empresa|banco)',
+      'quem|de quem|com quem|qual (?:empresa|pessoa|banco|companhia|seguradora|hospital|clínica|médico|entidade)|qual (?:é )?o (?:seu )?nome|como se chama\\p{L}*|que (?:empresa|banco)',
     reason: 'por que|porque|por qual (?:motivo|razão)|qual (?:é )?(?:a causa|o motivo)',
     yesNo:
       '^\\s*(?:podemos|poderia|temos|têm|vai|vão|vou|cobre|inclui|está|estão|recebo|fico|foi|posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
@@ -27,7 +27,7 @@ export const asking: Asking = {
   vagueWords:
     'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão faço faz fazem fará acho achar achamos antes depois então sempre nunca assim bem mal pouco poucos nada algo coisas mandar passar',
   timeUnits:
-    'segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
+    'min h segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
     'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita sem_custos sem_custo isento isenta',
   numberWords:

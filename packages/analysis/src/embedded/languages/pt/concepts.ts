@@ -9,15 +9,15 @@ deposit: caução depósito garantia sinal entrada adiantamento cauções sinal_
 refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta reembolsado reembolsar devolvido devolvem restituído estorno ressarcimento reaver receber_de_volta
 discount: desconto abatimento redução mais_barato descontos promoção redução_de_preço
 penalty: multa penalidade sanção penalização coima multado multas coimas castigo sancionado encargo indemnização
-interest: juros taxa
+interest: juros taxa taxa_de_juro juro
 loan: empréstimo crédito financiamento empréstimos mutuário prestamista
 debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora
-tax: imposto taxa tributo
+tax: imposto taxa tributo impostos iva irs finanças
 increase: aumento subir aumentar reajuste corrigido aumenta subida aumentam sobe aumentado atualização mais_caro encarecer acréscimo
 decrease: redução baixar diminuir reduzir reduzido desce descer menor diminuição baixa
 maximum: máximo limite teto até máxima no_máximo limite_máximo não_mais
 minimum: mínimo menos pelo_menos mínima no_mínimo
-free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos
+free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos sem_custos
 extra: extra adicional suplemento extras acréscimo suplementar a_mais
 bonus: bônus prêmio bónus prémio subsídio gratificação
 instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado parcelado
@@ -25,7 +25,7 @@ invoice: fatura conta nota faturas recibo
 insurance: seguro seguradora apólice segurado cobertura coberto seguros cobre cobertos apólices
 excess: franquia
 claim: indenização pedido sinistro participação reclamar indemnizar participar
-damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado estragos estragar danificado quebra rachado avarias partir estraguei
+damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado estragos estragar danificado quebra rachado avarias partir estraguei avariado riscar
 theft: furto roubo roubado roubaram furtado assalto ladrão
 flood: enchente inundação água fuga_de_água infiltração infiltrações
 storm: tempestade vento
@@ -46,7 +46,7 @@ pension: aposentadoria pensão
 contract: contrato acordo
 sign: assinar assinatura assinou assina assinado assinaturas assinei firmar
 begin: início começar começa partir iniciar começo começou início_do arranque entra_em_vigor data_de_início
-end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira
+end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira cessa
 cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência cancelamento cancelar_o sair_do terminar_o resolver denúncia rescindo desisto livrar cessar cessação
 notice: aviso antecedência avisar aviso_prévio pré-aviso aviso_com avisar_antes notificar antecipadamente
 renew: renovação renovar prorrogar renova prorrogação renova-se renovado automaticamente continua prorrogado
@@ -61,7 +61,7 @@ pet: animal animais cão gato cachorro cães gatos bicho bichos cadela
 dog: cão cachorro
 cat: gato
 smoke: fumar fumo fumador cigarro
-noise: barulho silêncio ruído barulhos música festas vizinhos_barulho
+noise: barulho silêncio ruído barulhos música festas vizinhos_barulho festa
 repair: conserto reparo reparar manutenção reparação arranjar obras consertar reparações conserta arranjo avariou avariado técnico técnicos
 heating: aquecimento caldeira aquecedor esquentador radiador água_quente
 water: água
@@ -80,7 +80,7 @@ build: construir construção obra construído remodelar remodelação
 neighbour: vizinho
 meter: medidor contador
 employer: empregador empresa companhia patrão entidade_patronal firma
-employee: empregado empregados funcionário funcionária trabalhador faxineira empregada colaborador colaboradores pessoal colegas
+employee: empregado empregados funcionário funcionária trabalhador faxineira empregada colaborador colaboradores pessoal colegas colega
 boss: chefe gerente superior diretor responsável chefia encarregado
 dismiss: demitir demissão despedir despedimento mandar_embora despedido despedida rua demitido
 resign: pedir_demissão sair demitir-me demito despeço-me
@@ -100,10 +100,10 @@ proof: comprovante prova comprovado comprovar declaração documento documentos 
 hire: contratar contratado contratação admitir recrutar
 child: criança filho filha menor crianças miúdo filhos bebé bebê rapaz rapariga menina menino miúda neto neta menores
 parent: pais mãe pai encarregado_de_educação
-family: família cônjuge irmão marido esposa mulher avó avô tio tia primo parentes familiar
+family: família cônjuge irmão marido esposa mulher avó avô tio tia primo parentes familiar irmã pai mãe filho filha
 customer: cliente comprador passageira consumidor clientes consumidora utente titular
 supplier: fornecedor prestador contratada operadora operador empresa fornecedores vendedor
-doctor: médico doutor médica médicos especialista enfermeiro
+doctor: médico doutor médica médicos especialista enfermeiro doutora
 lawyer: advogado advogada solicitador jurista
 judge: juiz juíza
 police: polícia psp gnr
@@ -122,7 +122,7 @@ teacher: professor
 court: tribunal juízo vara tribunais juiz foro judicial
 decision: decisão sentença julgamento decidido decidimos decidiram deliberação deliberado despacho
 appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar impugnação reclamar contestação oposição recorro
-win: vencer procedente aceitar aceite
+win: vencer procedente aceitar aceite ganhar vence ganhou
 reject: improcedente rejeitado negar recusar recusado negado indeferido rejeição recusa negaram
 approve: aprovar aprovado aceitar deferido procedente aprovação aprovada concedido aceites concordar
 reason: motivo razão causa porque por_que motivos por_quê porquê devido
@@ -130,8 +130,8 @@ law: lei direito
 liable: responsável responsabilidade responde culpa responsáveis paga_os_danos
 confidential: confidencial sigilo
 compete: concorrência concorrente
-fault: culpa
-complaint: reclamação queixa
+fault: culpa culpado
+complaint: reclamação queixa reclamar queixar-me
 deadline: prazo vencimento até até_ao data_limite até_quando último_dia até_que_dia último_prazo data_final prazos prazo_limite a_tempo
 period: período duração tempo vale
 valid: válido validade vigor vale válida vigora em_vigor validade_de
@@ -140,20 +140,20 @@ forbid: proibido vedado proibida vedada proíbe proibição não_pode não_posso
 require: deve obrigação necessário precisa obrigatório preciso dever tenho_de tem_de é_preciso obrigado obrigatória deverá exigido exige
 condition: condição requisito situação
 exception: exceção salvo exceto excepto exceções a_não_ser salvo_se não_se_aplica isentos
-consent: consentimento autorização autorizar consentir licença
+consent: consentimento autorização autorizar consentir licença permissão
 right: direito direitos
 ignore: nada omissão contrário não_responder se_não_recebermos não_fizer não_responde não_pagar não_fizermos nada_fizer silêncio deixar_passar
-medicine: remédio medicamento medicamentos comprimido comprimidos remédios pílula xarope
+medicine: remédio medicamento medicamentos comprimido comprimidos remédios pílula xarope antibiótico fármaco analgésico
 dose: dose doses toma tomar
 overdose: superdose demais demasiado dose_a_mais
 forget: esquecer esqueci esquecimento
 side_effect: efeito_colateral efeitos efeitos_secundários efeitos_indesejáveis enjoo tonturas
 pregnancy: gravidez grávida
-allergy: alergia alérgico alergias
+allergy: alergia alérgico alergias alérgica faz_mal reacção reação
 alcohol: álcool vinho bebida cerveja beber
-drive: dirigir conduzir condução volante
+drive: dirigir conduzir condução volante pegar_no_volante ao_volante carta_de_condução conduzo
 food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação piquenique sandes lanche pensão_completa meia_pensão
-disease: doença doenças
+disease: doença doenças mal enfermidade
 treatment: tratamento cirurgia operação terapia
 hospital: hospital clínica
 patient: paciente
@@ -175,14 +175,14 @@ school: escola escolas colégio
 lesson: aula
 exam: exame prova
 meeting: reunião assembleia reuniões encontro
-vote: voto votar
+vote: voto votar votação votos votos_contra
 elect: eleger eleição
-attend: presente comparecer comparência participar ir assistir
-absent: ausente faltar aparece falta
+attend: presente comparecer comparência participar ir assistir presença
+absent: ausente faltar aparece falta ausência
 system: sistema programa
 data: dados informações dados_pessoais
 password: senha credenciais nome_de_utilizador palavra-passe
-outage: falha interrupção avaria sem_serviço
+outage: falha interrupção avaria sem_serviço corte
 error: erro
 user: usuário pessoas utilizador utilizadores usuários licença licenças
 weight: peso
@@ -195,7 +195,7 @@ charge: carregar
 temperature: temperatura
 colour: cor
 warranty: garantia
-delivery: entrega
+delivery: entrega envio enviar
 spare_part: peça
 install: instalar instalação
 return: devolver devolução entregar restituir
@@ -209,14 +209,14 @@ result: resultado
 test: teste
 measure: medida
 risk: risco
-problem: problema problemas correr_mal
+problem: problema problemas correr_mal chatice
 change: alteração mudar alterar alterado mudança mudanças mudar_a alterada modificar
 replace: substituir substituta substituição trocar troca novo renovar
 stop: parar suspender suspensa deixar_de suspende
-pause: suspensão
+pause: suspensão interromper adiar congelar saltar suspender
 open: aberto abertura
 close: fechado
-lose: perder perda perdi perder_o perdido extravio
+lose: perder perda perdi perder_o perdido extravio perco perde perdeu
 previous: anterior
 next: próximo seguinte
 first: primeiro
@@ -262,11 +262,11 @@ clothes: roupa
 equipment: equipamento televisor televisão máquina
 purpose: objetivo finalidade
 inherit: herança testamento herda herdar herdeiro
-death: morte morrer morre falecer falecimento
+death: morte morrer morre falecer falecimento óbito morto faleceu morrermos
 marriage: casamento
-photo: foto fotografia fotografias
+photo: foto fotografia fotografias fotos imagens filmar
 publish: publicar
-ask: pedir
+ask: pedir dúvida dúvidas pergunta perguntas questão perguntar
 wrong: errado engano incorreto
 fraud: fraude golpe falso falsificado engano golpista
 double: dobro duas_vezes duplicado
@@ -275,7 +275,7 @@ capacity: lugares capacidade vagas assentos lotação
 injury: lesão ferido acidente ferir magoar acidentes
 pain: dor dores cabeça
 crime: crime delito condenado prisão
-evict: despejo despejar desocupação
+evict: despejo despejar desocupação expulsar
 failed_payment: devolvido inadimplência inadimplente não_pago falta_de_pagamento deixar_de_pagar prestação_em_atraso incumprimento mora sem_provisão em_atraso por_pagar não_pagas
 reminder: lembrete cobrança aviso
 lift: elevador escada
@@ -284,7 +284,7 @@ cellar: porão sótão arrecadação
 balcony: varanda terraço sacada
 furniture: móveis mobiliado mobília tapete sofá soalho
 window: janela porta vidro cerca muro
-mobile: celular computador notebook aparelho telemóvel portátil
+mobile: celular computador notebook aparelho telemóvel portátil telefone
 valuables: joias objetos_de_valor pertences bens
 road: rua estrada ponte calçada
 train: trem ônibus comboio autocarro estação metrô

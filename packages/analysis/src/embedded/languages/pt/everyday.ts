@@ -53,7 +53,7 @@ missed_dose: esqueci esquecer esqueço > esqueceu esquecimento dose_dobrada
 overdose: demais superdosagem > superdose superdosagem sobredosagem
 pregnancy: grávida gravidez amamentar amamentação > gravidez grávida amamentação
 alcohol: álcool vinho cerveja > álcool bebidas_alcoólicas
-driving: dirigir conduzir volante > dirigir conduzir condução máquinas
+driving: dirigir conduzir volante | volante carro / pegar voltar conduzir posso quando > dirigir conduzir condução máquinas
 other_medicines: outros_medicamentos ibuprofeno paracetamol aspirina junto > outros_medicamentos interações interação
 age: anos idade criança crianças menor / pode podem partir | que_idade meu_filho minha_filha > anos idade crianças menores
 stopping: parar_de_tomar interromper suspender > interromper suspender interrupção
@@ -109,14 +109,14 @@ meals: café_da_manhã pequeno-almoço almoço jantar > café_da_manhã pequeno-
 rebook: adiar remarcar mudar_a_data > adiamento remarcação alteração
 start_within: quando prazo / começar obras > início obras / prazo meses
 less_for_some: aposentados estudantes irmãos / menos desconto grátis > desconto redução isentos gratuito
-in_parts: prestações parcelar aos_poucos | às_prestações em_prestações aos_bocados pagar_depois pagar_mais_tarde | pagar posso / poucos aos_poucos prestações faseado parcelar fatiado > prestações parcelamento parcelas | fracionado fracionamento plano_de_pagamento | faseado prestações parcelamento fracionado
+in_parts: prestações parcelar aos_poucos | às_prestações em_prestações aos_bocados pagar_depois pagar_mais_tarde | pagar posso / poucos aos_poucos prestações faseado parcelar fatiado | dívida fatura valor / prestações parcelar faseado aos_poucos > prestações parcelamento parcelas | fracionado fracionamento plano_de_pagamento | faseado prestações parcelamento fracionado
 drivers: quem filho irmão esposa marido / dirigir conduzir > condutor condutores
 weekend_work: sábado sábados domingo fim_de_semana > sábado sábados domingo domingos
 dismissal: despedir-me demitir-me demitido despedido mandar-me_embora me_demitir me_despedir | empresa empregador patrão chefe senhorio locador cliente / despedir demitir rescindir > despedimento demissão rescindir rescisão denúncia resolução cessar cessação
 ownership: quem / pertence pertencem direitos dono proprietário / trabalho trabalhos desenhos obra código software resultados fotos textos dados invenções | direitos_de_autor propriedade_intelectual > propriedade_intelectual direitos_de_autor direitos_autorais direitos cede cessão titularidade
 late_delivery: atraso tarde / entrego entregar entrega obra trabalhos projeto fornecedor terminar > atraso penalidade multa por_dia por_semana
 offer_open: oferta proposta orçamento preço / quanto_tempo até_quando válido válida vale expira > válido válida validade vigência expira
-proxy: em_meu_lugar no_meu_lugar em_meu_nome representar procuração outra_pessoa delegar / posso pode ir votar vir quem enviar > procuração representante representar representado mandatário delegar
+proxy: em_meu_lugar no_meu_lugar em_meu_nome representar procuração outra_pessoa delegar / posso pode ir votar vir quem enviar | alguém vizinho outro amigo / mandar enviar votar por_mim no_meu_lugar > procuração representante representar representado mandatário delegar
 why_more: porquê por_que porque / mais_caro subiu aumento aumentou mais_alto maior tanto mais > devido_a por_causa porque motivo deve-se resulta em_virtude já_que
 supply_cut: cortar cortam corte cortar-me desligar desligam suspender / luz água gás internet linha energia telefone | vão cortar cortar-me / luz água gás internet me / vão podem | quanto quando tempo / sem / elevador água luz aquecimento gás internet tempo > suspenso suspensa suspensão interrompido interrompida interrupção corte / fornecimento abastecimento água energia eletricidade serviço gás | fornecimento_será interrompido | ficará_parado estará_parado fora_de_serviço indisponível
 direct_debit: tirar_o_dinheiro tiram débito debitado debitam descontado sai_da_conta automático > débito debitado débito_direto autorização_de_débito
@@ -135,4 +135,22 @@ cover_lost: ainda_estou_segurado segurado ainda_coberto estou_coberto sem_seguro
 undo_ending: travar evitar anular impedir cancelar_a reverter / rescisão resolução cancelamento despejo | dá posso ainda / travar parar reverter / rescisão resolução despejo > rescisão resolução cancelamento denúncia / sem_efeito anulada revogada
 job_length: quanto_tempo quantos_dias / demoram demora dura duram obra obras trabalhos > dias_úteis semanas prazo / execução obra obras trabalhos duração
 credit_record: banco_de_portugal serasa spc nome_sujo lista_negra > central_de_responsabilidades serasa spc proteção_ao_crédito
+payment_break: saltar adiar suspender congelar / prestação prestações pagamento pagamentos mês empréstimo > suspender suspensão moratória adiar carência
+bid_deadline: quando até_quando prazo / proposta candidatura entregar apresentar > prazo_de_entrega apresentação_das_propostas data_limite
+response_time: quanto_tempo quanto_demoram rápido / responder reparar vir avaria > tempo_de_resposta prazo_de_resposta resolução
+liability_cap: máximo limite quanto / responsabilidade responde indemnização danos > responsabilidade / limitada limite máximo
+kept_how_long: quanto_tempo quando / guardam conservam apagam dados > conservados conservação eliminados prazo_de_conservação
+subcontract: outra_empresa outra_pessoa subcontratar ceder > subcontratar subcontratação subempreitada
+preexisting: já_doente doença antes crónica / cobre seguro paga > preexistentes preexistente anteriores
+who_insured: quem mulher marido filhos família / seguro coberto > pessoas_seguras segurados tomador
+clawback: prémio bónus / devolver ficar sair > devolver restituir / cessação saída
+training_costs: curso formação / paga pagar devolver > formação curso / custo despesas
+carry_over: férias dias / sobram perco próximo_ano > transitam acumular ano_seguinte
+confidentiality: contar falar segredo dizer > confidencialidade confidencial sigilo
+quorum: quantos suficiente quórum / votos presentes > quórum primeira_convocatória segunda_convocatória maioria
+appeal_fee: custa pagar taxa grátis / recurso recorrer reclamar > gratuito sem_custos taxa
+side_effects: efeitos mal enjoo / medicamento comprimido > efeitos_secundários efeitos_indesejáveis
+see_doctor: quando logo / médico urgência ligar voltar > imediatamente urgência voltar_ao_serviço
+back_to_work: quando quanto / trabalhar trabalho voltar > baixa incapacidade regresso_ao_trabalho
+with_food: comer jejum refeição / tomar comprimido > refeições refeição jejum
 `

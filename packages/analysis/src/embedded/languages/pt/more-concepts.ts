@@ -50,7 +50,7 @@ relocate: transferência outra_cidade outro_local transferido
 reference: referência referências
 criminal_record: registo_criminal
 visa: visto autorização_de_residência
-help: ajuda ajudar apoio
+help: ajuda ajudar apoio assistência
 quick: rápido depressa imediatamente logo
 early: antes cedo antecipado antecipada antecipadamente
 weather: chuva neve tempo

@@ -1,10 +1,11 @@
 import { concepts as common } from './concepts.ts'
+import { lifeConcepts } from './life-concepts.ts'
 import { moreConcepts } from './more-concepts.ts'
 import { technicalConcepts } from './technical-concepts.ts'
 
 export { asking } from './asking.ts'
 export { everyday } from './everyday.ts'
 
-export const concepts = [common, moreConcepts, technicalConcepts]
+export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())
   .join('\n')

@@ -1,12 +1,12 @@
 export const concepts = `
 price: 价格 费用 价 收费 多少钱 租金 花钱 价钱 收 花 掏 收取 收费标准 单价 报价 贵 便宜 开销
-pay: 付 支付 缴 交 付款 承担 交钱 掏 出钱 缴纳 支出 由谁出 付钱 缴费 给钱 结清 谁出 该谁出 承担费用
+pay: 付 支付 缴 交 付款 承担 交钱 掏 出钱 缴纳 支出 由谁出 付钱 缴费 给钱 结清 谁出 该谁出 承担费用 自己掏 我自己掏 自掏腰包 垫付 自费 到付
 amount: 金额 数额 多少 款项
 total: 总 总额 合计 总费用 一共 总共 总计 总价 全部 共计 总共要 加起来 合起来
 salary: 工资 薪 薪水 报酬 收入 薪资 时薪 月薪 基本工资 底薪 挣 赚
 rent: 租金 房租 租 租房 月租 月租金
 deposit: 押金 保证金 定金 预付 订金 押 押的钱 保证 先押 押多少
-refund: 退 退款 退还 返还 退钱 拿回 退回 退给 要回来 退还押金 返
+refund: 退 退款 退还 返还 退钱 拿回 退回 退给 要回来 退还押金 返 拿到钱 退多少
 discount: 折扣 优惠 打折 减免 减半 便宜 少给 减租
 penalty: 罚款 违约金 滞纳金 处罚 赔偿 赔 罚 扣 扣钱 罚金 赔钱 违约 处分
 interest: 利息 利率
@@ -98,9 +98,9 @@ apply: 申请 报名 投标 递交 报
 interview: 面试
 proof: 证明 材料 资质 证件 证书
 hire: 招聘 录用
-child: 孩子 子女 小孩 儿童 未成年
+child: 孩子 子女 小孩 儿童 未成年 儿子 女儿
 parent: 父母
-family: 家人 结婚 亲属 配偶 妻子 丈夫 爱人 奶奶 外婆 爷爷 外公 姥姥
+family: 家人 结婚 亲属 配偶 妻子 丈夫 爱人 奶奶 外婆 爷爷 外公 姥姥 妈妈 爸爸 母亲 父亲 孩子 儿子 女儿
 customer: 客户 顾客 业主 采购人 买方
 supplier: 供应商 公司 投标人 卖方 中标人 承包商
 doctor: 医生 医院
@@ -132,7 +132,7 @@ confidential: 保密
 compete: 竞争 对手 同类
 fault: 过错
 complaint: 投诉
-deadline: 期限 截止 之前 前 最晚 最迟 截止时间 逾期
+deadline: 期限 截止 之前 前 最晚 最迟 截止时间 逾期 错过了时间 过了期限 过期 过了时间
 period: 期限 期间 多久 时间
 valid: 有效 有效期 生效
 permit: 可以 允许 能 准许 能不能 行不行 可 行吗
@@ -186,7 +186,7 @@ outage: 故障
 error: 错误
 user: 用户 人数 账号 席位
 weight: 重量
-size: 面积 大小
+size: 面积 大小 大号 小号 加大 尺寸 中号
 height: 高度
 distance: 距离
 speed: 速度
@@ -195,11 +195,11 @@ charge: 充电
 temperature: 温度
 colour: 颜色
 warranty: 质保 保修
-delivery: 交货 送
+delivery: 交货 送 运费 邮费 快递 寄 发货 送货 运输费
 spare_part: 零件
 install: 安装
-return: 退货 归还 退还 退回 交还
-product: 产品
+return: 退货 归还 退还 退回 交还 送回去 送回 寄回
+product: 产品 款 商品 型号
 manufacturer: 制造商 生产
 number: 编号 号码
 address: 地址 地点
@@ -212,11 +212,11 @@ risk: 风险
 problem: 问题
 change: 变更 改 更改 调整 换
 replace: 更换 改造 换新 替换 换
-stop: 停止
-pause: 暂停
+stop: 停止 停用 停
+pause: 暂停 暂时停 停一段时间 冻结
 open: 开放
 close: 关闭
-lose: 丢失 丢 遗失
+lose: 丢失 丢 遗失 丢了 弄丢
 previous: 以前
 next: 下一
 first: 首次 第一 首
@@ -236,7 +236,7 @@ part: 部分 比例
 people: 人 户 几个人 人数 多少人
 receive: 拿 发放 领取 享有 收到 领 得到
 give: 给 提供 交付
-send: 发 寄 提交 交 送 递交 送达
+send: 发 寄 提交 交 送 递交 送达 寄回 送回去 送回
 tell: 通知 告诉 说 报告
 buy: 买 购买 优先购买
 sell: 卖 出售 卖房
@@ -249,11 +249,11 @@ work: 上班 工作
 live: 住 居住 入住 居住人数
 stay: 停留
 check: 检查 查 看房 验收 踏勘 查看 查阅 核对
-carry_out: 进行 做
+carry_out: 进行 做 办理 受理 办
 destroy: 销毁
 borrow: 借
 enter: 进入 进 进来
-remove: 拖走 移走 开走 挪
+remove: 拖走 移走 开走 挪 弄出来 倒掉 取出 拿出来 清除
 exceed: 超过
 organise: 组织
 name: 名称 叫
@@ -262,7 +262,7 @@ clothes: 衣服
 equipment: 设备
 purpose: 目的
 inherit: 遗产
-death: 死亡 去世
+death: 死亡 去世 过世 死 身故
 marriage: 结婚
 photo: 照片
 publish: 公布

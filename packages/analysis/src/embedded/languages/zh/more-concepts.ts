@@ -69,7 +69,7 @@ export: 下载 导出
 private_use: 私用 自用
 repeat: 重新 再次 补考
 late_entry: 迟到
-receipt: 收据 凭证 凭发票 发票 小票
+receipt: 收据 凭证 凭发票 发票 小票 票据 购物小票 收银条
 used: 二手 旧
 smell: 气味 臭 异味 煤气味
 hardship: 困难

@@ -7,7 +7,7 @@ import type { SentenceIndex } from '../../index/sentence-index.ts'
 import type { Bag } from '../../index/word-bag.ts'
 import { lineOf } from '../../question/everyday.ts'
 import type { Question } from '../../question/question.ts'
-import { holds, type QuestionWord, questionWords } from '../../question/question-words.ts'
+import { holds, modalIn, type QuestionWord, questionWords } from '../../question/question-words.ts'
 
 const looked = 3
 const leastType = 0.8
@@ -84,9 +84,8 @@ export function findRowNamed(
   const isNamed = [...label].every((stem) => question.stems.includes(stem))
   if (label.size < stemsOfLabel || !isNamed) return []
   // `Which oil is required?` asks for no more than `Which oil?`
-  const { words: language, stemmer } = index
-  const modal = new Set(splitWords(language.asking.modalWords).map((word) => stemmer.stem(word)))
+  const isModal = modalIn(index)
   const isIn = ({ stem, isVague }: QuestionWord): boolean =>
-    stem === '' || isVague || label.has(stem) || modal.has(stem)
+    stem === '' || isVague || label.has(stem) || isModal(stem)
   return questionWords(question, index).every(isIn) ? [best] : []
 }

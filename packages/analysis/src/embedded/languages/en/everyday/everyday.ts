@@ -8,7 +8,7 @@ import { offices } from './offices.ts'
 import { paperwork } from './paperwork.ts'
 import { work } from './work.ts'
 
-/** Everyday questions that every language knows, and those that only English does. */
+/** Everyday questions that every language knows, and those that some do. */
 export const everyday = [common, paperwork, work, home, money, health, offices, business, consumer]
   .map((questions) => questions.trim())
   .join('\n')
