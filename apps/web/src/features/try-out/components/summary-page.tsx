@@ -1,4 +1,4 @@
-import { type ListField, type Summary, severityOf, splitDetail } from '@precis/domain'
+import { type ListField, rowsOfDetail, type Summary, severityOf, splitDetail } from '@precis/domain'
 import type { ReactNode } from 'react'
 import { RiskMark } from '../../../ui/evidence/risk-mark.tsx'
 import * as texts from '../texts.ts'
@@ -34,13 +34,15 @@ const keyOf = (text: string, index: number) => `${index}-${text.slice(0, 40)}`
 const plain = (text: string) => <p dir="auto">{text}</p>
 
 function detail(text: string) {
-  const { label, value } = splitDetail(text)
-  return (
-    <p dir="auto">
-      {label !== null && <b>{label}: </b>}
-      {value}
-    </p>
-  )
+  return rowsOfDetail(text).map((row) => {
+    const { label, value } = splitDetail(row)
+    return (
+      <p key={row} dir="auto">
+        {label !== null && <b>{label}: </b>}
+        {value}
+      </p>
+    )
+  })
 }
 
 /** What the document is and what matters in it, each point beside the way to its passage. */

@@ -24,7 +24,9 @@ export function summaryText(
     parts.push(texts.mainPurposeOf(sourced('mainPurpose', 0, summary.mainPurpose)))
   }
   for (const [field, title] of sections) {
-    const lines = summary[field].map((text, index) => `- ${sourced(field, index, text)}`)
+    const lines = summary[field].map(
+      (text, index) => `- ${sourced(field, index, text).replaceAll('\n', '\n  ')}`,
+    )
     if (lines.length > 0) parts.push([title, ...lines].join('\n'))
   }
   return `${parts.join('\n\n')}\n`
