@@ -1,10 +1,16 @@
 import type { Sentence } from '../../document/parse.ts'
+import { endsAsVerdict } from '../../document/wording/verdict-line.ts'
 import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
-import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
+import { type Genre, type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import type { Unit } from '../units/unit.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
+import { announcesDecision } from './announced.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
+import { tellsDisposition } from './dispositions.ts'
 import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
+import { tellsStopped } from './stopped-medicines.ts'
+import { tellsSuperseded } from './superseded.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
 const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
@@ -39,6 +45,8 @@ const told = 0.6
 const below = 0.5
 /** What is under `Decisions`, and no more than that, was decided. */
 const belowHeading = 0.65
+const announced = 1.2
+const changed = 0.8
 const pleaded = 0.9
 /** What happens to whoever fails or comes too late is a rule, and not decided yet. */
 const rules: readonly BurdenId[] = ['failure', 'tooLate']
@@ -66,7 +74,13 @@ export function withOutcomes(
 ): readonly WeighedUnit[] {
   const genre = kind === undefined ? 'general' : traitsOf(kind).genre
   const outcomes = kind === undefined ? ['finds' as const] : (outcomesOf[kind] ?? [])
-  if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) return findings
+  if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) {
+    return findings.map((found) =>
+      kind === 'will' && tellsDisposition(found.unit.text)
+        ? { ...withMore(found, changed), isSettled: true }
+        : withMore(found, tellsChange(found.unit, kind) ? changed : 0),
+    )
+  }
   const { frames } = language
   const worthBelow = decidedBelow(sentences, frames.heads)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
@@ -74,10 +88,8 @@ export function withOutcomes(
   return findings.map((found) => {
     const { unit, decision, burdens } = found
     const { text } = unit
-    if (outcomes.includes('votes') && tellsVerdict(text)) {
-      const more = told + (worthBelow.get(unit.sentence.order) ?? 0)
-      return { ...found, decision: Math.max(0, decision) + more }
-    }
+    const more = worthBelow.get(unit.sentence.order) ?? 0
+    if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)
     if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
     if (
       unit.isList &&
@@ -91,19 +103,40 @@ export function withOutcomes(
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
     }
+    if (tellsChange(unit, kind)) return withMore(found, changed + more)
     if (isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
-    const isRowBelow = unit.kind === 'row' && worthBelow.has(unit.sentence.order)
+    const isRowBelow = unit.kind === 'row' && more > 0
     if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
+    if (isOfWriter(kind, genre) && announcesDecision(text)) {
+      return { ...withMore(found, announced), isSettled: true }
+    }
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
     const isDecided =
       ways > 0 ||
       (isOfAuthority && refusesPlainly(text)) ||
       tellsPlainOutcome(unit, found.values, kind)
-    const more = (isDecided ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
-    return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
+    const isSettled = more >= belowHeading
+    return { ...withMore(found, (isDecided ? told : 0) + more), isSettled }
   })
+}
+
+function withMore(found: WeighedUnit, more: number): WeighedUnit {
+  return more === 0 ? found : { ...found, decision: Math.max(0, found.decision) + more }
+}
+
+/** Whether it tells what no longer holds, or which medicine was stopped. */
+function tellsChange(unit: Unit, kind: KindId | undefined): boolean {
+  if (kind === 'medical-letter' && tellsStopped(unit)) return true
+  return tellsSuperseded(unit.text)
+}
+
+const ofWriter: readonly KindId[] = ['newsletter', 'minutes', 'transcript', 'judgment']
+
+/** Whether a paper is written by somebody who may tell what he decided. */
+function isOfWriter(kind: KindId | undefined, genre: Genre): boolean {
+  return genre === 'general' && (kind === undefined || !ofWriter.includes(kind))
 }
 
 /** `We refuse:` with the few things that are refused. */
@@ -122,16 +155,18 @@ function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMa
   let left = 0
   let worth = below
   let isNumbered = false
-  for (const { kind, text, order } of sentences) {
+  for (const { kind, text: source, order } of sentences) {
+    const text = kind === 'heading' ? source.replace(numberOfHeading, '') : source
     if (isNumbered) worthBelow.set(order, belowNumber)
     const wasNumbered = isNumbered
     isNumbered = numberAlone.test(text)
     if (isNumbered || wasNumbered) continue
-    const opens = text.search(heads) >= 0 || opensAgreed(text)
+    const isPlain = plainHeading.test(text) || decidedHeading.test(text)
+    const opens = isPlain || text.search(heads) >= 0 || opensAgreed(text)
     if (kind === 'heading') {
       left = opens ? Number.POSITIVE_INFINITY : 0
-      worth = plainHeading.test(text) ? belowHeading : below
-    } else if (opens && endsInColon.test(text)) {
+      worth = isPlain ? belowHeading : below
+    } else if (opens && (endsInColon.test(text) || opensListOf(text))) {
       left = Math.max(left, mostBelowLine)
       worth = belowHeading
     } else if (left > 0) {
@@ -142,5 +177,14 @@ function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMa
   return worthBelow
 }
 
+/** `At its meeting in May the board resolved`, above what it resolved, without a colon. */
+function opensListOf(text: string): boolean {
+  return endsAsVerdict(text) && !endsStatement.test(text)
+}
+
+const numberOfHeading = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2})?[.)]?|[IVX]{1,5}[.)]|[A-Z][.)])\s+/u
+/** `What we have decided for the coming year`. */
+const decidedHeading =
+  /^(?:what (?:we|the (?:board|council|committee|trustees|meeting)) (?:have |has )?(?:decided|resolved|agreed)|was (?:wir|der \p{L}+|die \p{L}+) (?:beschlossen|entschieden) (?:haben|hat)|ce que (?:nous avons|le \p{L}+ a|la \p{L}+ a) décidé|(?:lo )?que (?:hemos|ha) (?:decidido|acordado)|(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)|o que (?:decidimos|foi decidido)|wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)|co (?:postanowi|uchwali)\p{L}+|что (?:мы )?решил\p{L}+)(?!\p{L})/iu
 const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:decisions?|resolutions?|orders?|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:the )?decisions?|resolutions?|orders?|(?:final )?award|ruling|judgment|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu

@@ -7,6 +7,7 @@ import { takesUpThing } from '../../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
+import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
 import { isTimedRemedy } from '../../findings/tasks/demands.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
@@ -17,7 +18,9 @@ import { danglesIn } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
+import { joinNeighbors } from './join-neighbors.ts'
 import { isFormalityOfMeeting, isMereRule } from './mere-rules.ts'
+import { orderedIn } from './ordered.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
 import { verdictsOf } from './verdicts.ts'
@@ -84,12 +87,18 @@ function concluded(context: PointContext): Excerpt[] {
   const isRules = namesRules || (!decides && layDown(reading, genre))
   if (isRules)
     return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
-  return chooseFound(
-    context,
-    isOrder(reading) ? orderedIn : (found) => settledIn(reading, found),
-    limit,
-    leastWorth,
-  )
+  const worth = isOrder(reading)
+    ? ordersIn(reading)
+    : (found: WeighedUnit) => settledIn(reading, found)
+  const chosen = chooseFound(context, worth, limit, leastWorth)
+  return settledFirst(reading, joinNeighbors(reading.content, chosen))
+}
+
+/** What the paper itself says was decided, before what else came out. */
+function settledFirst({ findings }: Reading, items: readonly Excerpt[]): Excerpt[] {
+  const settled = findings.filter(({ isSettled }) => isSettled)
+  const isSettled = (item: Excerpt): boolean => settled.some(({ unit }) => overlaps(unit, item))
+  return [...items.filter(isSettled), ...items.filter((item) => !isSettled(item))]
 }
 
 /** Whether it is of a court, whose orders stand whatever they depend on. */
@@ -144,8 +153,12 @@ function isMereItem(
   return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
 }
 
+/** `In May the board resolved`, `Approved and signed by`: what goes on elsewhere. */
+const breaksOff =
+  /(?<!\p{L})(?:resolved|decided|agreed|by|of|for|to|and|the|von|durch|und|par|et|de|por|y|da|e|door|en|przez|i)$/iu
+
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
-  if (kind === 'sentence' && !isList && /[:：]$/u.test(text)) return true
+  if (kind === 'sentence' && !isList && (/[:：]$/u.test(text) || breaksOff.test(text))) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
@@ -154,8 +167,12 @@ function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['un
 }
 
 /** What a court orders stands whatever it depends on, but not the line that opens it or the time to appeal. */
-function orderedIn({ decision, unit, values }: WeighedUnit): number {
-  return settlesNothing(unit) || isTimedRemedy(unit.text, values) ? 0 : decision
+function ordersIn(reading: Reading): (found: WeighedUnit) => number {
+  const ordered = orderedIn(reading)
+  return (found) => {
+    const { unit, values } = found
+    return settlesNothing(unit) || isTimedRemedy(unit.text, values) ? 0 : ordered(found)
+  }
 }
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
@@ -163,11 +180,12 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   const { decision, matches, unit, values } = found
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
-  if (!isTalk && isMereRule(found, reading.rules)) return 0
+  if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
   if (isFormalityOfMeeting(unit.text)) return 0
-  if (onlySoundsSettled(reading.content, reading.rules, found)) return 0
+  if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
+  if (found.isSettled) return decision
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }
@@ -175,6 +193,7 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
 /** A contract, a manual or a statute lays down rules, which settle nothing. What is settled once bears a day, or a verb of deciding at its head. */
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
+  if (tellsSuperseded(unit.text)) return decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)
