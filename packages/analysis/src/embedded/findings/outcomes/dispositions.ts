@@ -2,7 +2,7 @@
 
 const disposes = new RegExp(
   `(?<!\\p{L})(?:${[
-    'i (?:also |hereby |then )?(?:give|leave|bequeath|devise|name|appoint|nominate|direct|forgive|release|revoke)(?!\\p{L})|(?:is|are) (?:to be (?:sold|divided|deducted|shared|given|kept|set off)|(?:hereby )?(?:forgiven|released))|shall (?:be (?:sold|divided|deducted|shared|given|paid|offered|set off)|go|pass|receive|have|inherit)(?!\\p{L})|^to \\p{Lu}[^.;:]{2,60}: ',
+    'i (?:have )?(?:\\p{L}+ly )?ma[dk]e no (?:gift|provision)|i (?:also |hereby |then )?(?:give|leave|bequeath|devise|name|appoint|nominate|direct|forgive|release|revoke)(?!\\p{L})|(?:is|are) (?:to be (?:sold|divided|deducted|shared|given|kept|set off)|(?:hereby )?(?:forgiven|released))|shall (?:be (?:sold|divided|deducted|shared|given|paid|offered|set off)|go|pass|receive|have|inherit)(?!\\p{L})|^to \\p{Lu}[^.;:]{2,60}: ',
     '(?:vermache|vererbe|hinterlasse|setze|bestimme|ordne|verfüge|erlasse|widerrufe|berufe|ernenne|schenke)(?: ich)?(?!\\p{L})|(?:soll|sollen) [^.;]{2,100}(?:erhalten|bekommen|erben|verkauft|geteilt|angerechnet)(?: werden)?(?!\\p{L})|(?:erhält|erhalten|bekommt|bekommen)(?!\\p{L})',
     "(?:je|j[’']) ?(?:lègue|donne|institue|nomme|désigne|révoque|laisse|remets)(?!\\p{L})|(?:sera|seront) (?:vendue?s?|partagée?s?|remise?s?|imputée?s?|déduite?s?)",
     '(?:lego|dejo|instituyo|nombro|designo|revoco|condono|ordeno|mejoro)(?!\\p{L})|(?:se venderá|será vendid|se imputará|se repartirá)\\p{L}*',

@@ -82,7 +82,7 @@ export function withOutcomes(
     )
   }
   const { frames } = language
-  const worthBelow = decidedBelow(sentences, frames.heads)
+  const worthBelow = decidedBelow(sentences, frames.heads, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const isOfAuthority = outcomes.includes('grants')
   return findings.map((found) => {
@@ -104,7 +104,7 @@ export function withOutcomes(
       return { ...found, decision: decision - pleaded }
     }
     if (tellsChange(unit, kind)) return withMore(found, changed + more)
-    if (isOfAuthority && burdens.some((id) => rules.includes(id))) {
+    if (more < belowHeading && isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
     const isRowBelow = unit.kind === 'row' && more > 0
@@ -150,31 +150,53 @@ const numberAlone =
 const belowNumber = told + below
 
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
-function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMap<number, number> {
+function decidedBelow(
+  sentences: readonly Sentence[],
+  heads: RegExp,
+  kindOfPaper: KindId | undefined,
+): ReadonlyMap<number, number> {
   const worthBelow = new Map<number, number>()
   let left = 0
   let worth = below
   let isNumbered = false
-  for (const { kind, text: source, order } of sentences) {
-    const text = kind === 'heading' ? source.replace(numberOfHeading, '') : source
+  let isFresh = false
+  let isTitle = named.includes(kindOfPaper)
+  for (const { kind, text: source, order, words } of sentences) {
+    const isHeading = kind === 'heading' || (words <= wordsOfHeading && namesDecision(source))
+    const text = isHeading ? source.replace(numberOfHeading, '') : source
     if (isNumbered) worthBelow.set(order, belowNumber)
     const wasNumbered = isNumbered
     isNumbered = numberAlone.test(text)
     if (isNumbered || wasNumbered) continue
     const isPlain = plainHeading.test(text) || decidedHeading.test(text)
-    const opens = isPlain || text.search(heads) >= 0 || opensAgreed(text)
-    if (kind === 'heading') {
+    const mayOpen = !isHeading || !isTitle
+    const opens = mayOpen && (isPlain || text.search(heads) >= 0 || opensAgreed(text))
+    if (kind === 'prose' && !isHeading) isTitle = false
+    // `The District Court`, `on the counterclaim`: what stands below the heading goes on.
+    if (isHeading && !opens && left > 0 && (isFresh || /^\p{Ll}/u.test(text))) continue
+    isFresh = isHeading && opens
+    if (isHeading) {
       left = opens ? Number.POSITIVE_INFINITY : 0
       worth = isPlain ? belowHeading : below
     } else if (opens && (endsInColon.test(text) || opensListOf(text))) {
       left = Math.max(left, mostBelowLine)
       worth = belowHeading
+      if (endsInColon.test(text)) worthBelow.set(order, worth)
     } else if (left > 0) {
       worthBelow.set(order, worth)
       left -= 1
     }
   }
   return worthBelow
+}
+
+const wordsOfHeading = 5
+/** Papers that are called by what they hold: `Judgment` above the whole of it opens nothing. */
+const named: readonly (KindId | undefined)[] = ['judgment', 'decision']
+
+/** A line such as `My final decision` alone. */
+function namesDecision(line: string): boolean {
+  return plainHeading.test(line.replace(numberOfHeading, ''))
 }
 
 /** `At its meeting in May the board resolved`, above what it resolved, without a colon. */
@@ -187,4 +209,4 @@ const numberOfHeading = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2})?[.)]?|[IVX]{1,5}[.)]|[A-
 const decidedHeading =
   /^(?:what (?:we|the (?:board|council|committee|trustees|meeting)) (?:have |has )?(?:decided|resolved|agreed)|was (?:wir|der \p{L}+|die \p{L}+) (?:beschlossen|entschieden) (?:haben|hat)|ce que (?:nous avons|le \p{L}+ a|la \p{L}+ a) décidé|(?:lo )?que (?:hemos|ha) (?:decidido|acordado)|(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)|o que (?:decidimos|foi decidido)|wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)|co (?:postanowi|uchwali)\p{L}+|что (?:мы )?решил\p{L}+)(?!\p{L})/iu
 const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:the )?decisions?|resolutions?|orders?|(?:final )?award|ruling|judgment|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:(?:the|my|our|final|de|die|der|la|le|les|el|il|o|a) ){0,2})(?:decisions?|resolutions?|orders?|award|ruling|judgment|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu

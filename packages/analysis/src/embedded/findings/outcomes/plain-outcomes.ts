@@ -76,14 +76,21 @@ export function tellsConclusion(text: string): boolean {
   return concluded.test(text)
 }
 
+/** `Management response: accepted`: what those who were audited answered, and what the auditor made of it. */
+const answersFinding =
+  /^(?:management(?:['’]s)?|auditor(?:['’]s)?|entity|department|agency|school)(?: \p{L}+)? (?:response|action|comment|reply|position)s?$|^(?:stellungnahme|antwort|erwiderung)(?: (?:der|des) .{2,40})?$|^réponse de (?:la direction|l['’].{2,30})$|^respuesta de la (?:dirección|entidad)$|^(?:risposta|replica) della direzione$|^resposta da (?:direção|gestão)$|^(?:reactie|antwoord) (?:van )?(?:het )?(?:management|bestuur)$|^(?:odpowiedź|stanowisko) (?:kierownictwa|jednostki)$|^ответ руководства$/iu
+const takesPosition =
+  /(?<!\p{L})(?:agree[sd]?|accept(?:s|ed)?|reject(?:s|ed)?|decline[sd]?|disagree[sd]?|no action|not (?:agreed|accepted)|done|akzeptiert|zugestimmt|stimm(?:t|en)|abgelehnt|lehn(?:t|en)|umgesetzt|accept\p{L}+|refus\p{L}+|acept\p{L}+|rechaz\p{L}+|accett\p{L}+|respin\p{L}+|aceit\p{L}+|rejeit\p{L}+|akkoord|afgewezen|zgoda|odrzuc\p{L}+|согласн\p{L}+|отклон\p{L}+)(?!\p{L})/iu
+
 const medical: readonly (KindId | undefined)[] = ['medical-letter']
 
 /** Whether a sentence tells what was found of a patient, what a sum is from now on, or what was ended. */
 export function tellsPlainOutcome(
-  { text }: Unit,
+  { kind: form, label, text, value }: Unit,
   values: readonly TypedValue[],
   kind: KindId | undefined,
 ): boolean {
+  if (form === 'label' && answersFinding.test(label) && takesPosition.test(value)) return true
   if (medical.includes(kind) && diagnosed.test(text)) return true
   if (told.includes(kind) && tellsConclusion(text)) return true
   if (notified.test(text)) return true

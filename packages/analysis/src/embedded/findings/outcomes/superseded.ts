@@ -13,15 +13,19 @@ const noLonger = new RegExp(
     '(?:утратил\\p{L}*|теря\\p{L}+) (?:силу|актуальность)|больше не (?:действу|применя)\\p{L}+|(?:недействителен|недействительна|недействительны)|считается прекращ[её]нн?\\p{L}*',
   ].join(
     '|',
-  )})|(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)|(?:は)?(?:無効(?:となり|とし)|廃止(?:し|いたし|となり)|適用されなくなり)|(?:لم (?:يعد|تعد) (?:ساري|سارية|صالح|صالحة)|(?:يلغي|تلغي|ألغي))`,
+  )})|(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)|(?:は)?(?:無効(?:となり|とし)|廃止(?:し|いたし|となり)|適用されなくなり)|(?:لم (?:يعد|تعد) [^.؛]{0,40}(?:ساري|صالح)|(?:يلغي|تلغي|ألغي))`,
   'iu',
 )
 /** The boilerplate by which a contract replaces whatever was said before, and what happens to a rule some day. */
 const general =
-  /(?<!\p{L})(?:all|any|every) (?:\p{L}+ ){0,2}(?:agreements?|arrangements?|understandings?|negotiations?|versions?)|(?:sämtliche|alle) (?:früheren|bisherigen|vorherigen)|(?:tous|toutes) (?:les )?(?:accords?|documents?|versions?)|todos los (?:acuerdos|pactos)|tutti gli accordi|todos os acordos|alle (?:eerdere|vorige)|wszelkie (?:wcześniejsze|uprzednie)|все (?:предыдущие|ранее)/iu
+  /(?<!\p{L})(?:entire (?:agreement|understanding)|gesamte (?:vereinbarung|abrede)|intégralité de l|acuerdo íntegro|intero accordo|acordo integral|volledige overeenkomst|całość (?:umowy|porozumienia))|(?<!\p{L})(?:all|any|every) (?:\p{L}+ ){0,2}(?:agreements?|arrangements?|understandings?|negotiations?|versions?)|(?:sämtliche|alle) (?:früheren|bisherigen|vorherigen)|(?:tous|toutes) (?:les )?(?:accords?|documents?|versions?)|todos los (?:acuerdos|pactos)|tutti gli accordi|todos os acordos|alle (?:eerdere|vorige)|wszelkie (?:wcześniejsze|uprzednie)|все (?:предыдущие|ранее)/iu
 const figure = /\p{N}/u
+/** `It replaces our offer of 18 June 2025`. */
+const replaces =
+  /(?<!\p{L})(?:replaces|supersedes|ersetzt|remplace|annule et remplace|sustituye|deja sin efecto|sostituisce|substitui|vervangt|zastępuj[ąe]|заменяет)(?!\p{L})[^.;:]{3,60}?(?:19|20)\p{N}{2}(?!\p{N})|(?:取代|代替)[^。；]{0,30}\p{N}{4}年/iu
 
 /** Whether a sentence tells that something named by a day, a sum or a number no longer holds. */
 export function tellsSuperseded(text: string): boolean {
-  return figure.test(text) && noLonger.test(text) && !general.test(text)
+  if (!figure.test(text) || general.test(text)) return false
+  return noLonger.test(text) || replaces.test(text)
 }

@@ -31,7 +31,7 @@ const remedy = new RegExp(
     'cabe (?:interponer )?recurso|podrá(?:n)? (?:interponer|recurrir|impugnar|formular)|puede (?:recurrir|interponer|reclamar|impugnar)|(?:tiene|tienen|dispone) (?:de plazo )?hasta',
     '(?:può|possono|potete|potrà) (?:essere )?(?:impugnar\\p{L}*|impugnat\\p{L}+|ricorrere|proporre|opporsi)|ammesso (?:ricorso|reclamo)|(?:ha|avete) (?:tempo )?fino al',
     'cabe recurso|pode(?:m|rá)? (?:recorrer|impugnar|reclamar|opor)|(?:tem|têm) até',
-    'bezwaar maken|beroep instellen|(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
+    'bezwaar maken|beroep instellen|(?:bezwaar|beroep) (?:\\p{L}+ ){0,2}(?:ingesteld|gemaakt)|(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
     '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)|można wnieść|ma (?:\\p{L}+ )?czas do',
     'обжалова(?:но|на|ть|н)(?!\\p{L})|подать (?:жалобу|возражени)',
     'الطعن|التظلم|الاعتراض على',
@@ -66,6 +66,11 @@ const payable =
 /** Whether a sentence says when something is paid. */
 export function isPayable(text: string): boolean {
   return payable.test(text)
+}
+
+/** Whether a sentence tells how somebody may object or appeal. */
+export function tellsRemedy(text: string): boolean {
+  return remedy.test(text)
 }
 
 /** Whether a sentence gives a time within which somebody may object or appeal. */

@@ -60,7 +60,7 @@ export const frames: Frames = {
     explained: 'indicates?|means|signals?|denotes|alerts|identifies|marks',
   },
   heads:
-    '(?:the |our |final |operative |main |overall |formal |summary of )*(?:decisions?|orders?|resolutions?|rulings?|outcome|conclusions?|verdict|determination|results?|disposal|disposition|award|root cause|diagnos[ei]s|it is (?:hereby )?ordered|ordered|resolved)_|.{0,60}(?:resolved|orders?|ordered|decides?|decided|agreed|rules|directs?|awards?|holds|judgment .{0,40} is|conclusions are|found that)(?: that| as follows)?:$',
+    '(?:the |our |final |operative |main |overall |formal |summary of )*(?:decisions?|orders?|resolutions?|rulings?|outcome|conclusions?|verdict|determination|results?|disposal|disposition|award|root cause|diagnos[ei]s|it is (?:hereby )?ordered|ordered|resolved)_|.{0,60}(?:i|we|tribunal|court|council|board|hereby) (?:(?:hereby|therefore) )?(?:orders?|directs?|awards?|upholds?|allows?|grants?|refuses?|dismiss(?:es)?|requires?|resolved?s?)_.{0,120}:$|.{0,60}(?:resolved|orders?|ordered|decides?|decided|agreed|rules|directs?|awards?|holds|judgment .{0,40} is|conclusions are|found that)(?: that| as follows)?:$',
   pleads:
     '(?:claimant|plaintiff|applicant|appellant|respondent|defendant|petitioner|prosecution|party|parties|he|she) …(?:claims?_|claimed|seeks?|sought|asks?|asked|requests?|requested|argues?|argued|submits?|submitted|contends?|contended|alleges?|alleged|denies|denied|applied for|relies on)|by (?:a |the )?(?:claim form|claim|petition|application) (?:dated|filed|of_)|(?:hearing|trial) …(?:adjourned|postponed|listed|fixed|took place|held)|filed (?:a|an|his|her|its|the)_',
 }

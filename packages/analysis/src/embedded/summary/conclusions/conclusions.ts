@@ -9,7 +9,7 @@ import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.t
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
 import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
-import { isTimedRemedy } from '../../findings/tasks/demands.ts'
+import { tellsRemedy } from '../../findings/tasks/demands.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../../languages/kind-ids.ts'
@@ -19,7 +19,8 @@ import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
 import { joinNeighbors } from './join-neighbors.ts'
-import { isFormalityOfMeeting, isMereRule } from './mere-rules.ts'
+import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
+import { withoutOpenings } from './opening-lines.ts'
 import { orderedIn } from './ordered.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
@@ -43,6 +44,8 @@ const plainly = 1.5
 const leastOfPaper = 0.4
 const ofCondition = 0.25
 const worthOfConcluded = 0.8
+/** What stands where decisions stand goes before what only sounds like one. */
+const ofSettled = 1
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
@@ -79,11 +82,13 @@ function concluded(context: PointContext): Excerpt[] {
   if (reading.type.id === 'agenda') return []
   const namesRules = nameOfRules.test(reading.type.name)
   const decides = !namesRules && isDecision(reading)
-  const limit = Math.min(
+  const settled = reading.findings.filter(({ isSettled }) => isSettled).length
+  const usual = Math.min(
     grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
     (decides ? fewestOfDecision : fewest) +
       Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
+  const limit = Math.max(usual, Math.min(settled, mostOfDecision))
   const isRules = namesRules || (!decides && layDown(reading, genre))
   if (isRules)
     return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
@@ -91,7 +96,7 @@ function concluded(context: PointContext): Excerpt[] {
     ? ordersIn(reading)
     : (found: WeighedUnit) => settledIn(reading, found)
   const chosen = chooseFound(context, worth, limit, leastWorth)
-  return settledFirst(reading, joinNeighbors(reading.content, chosen))
+  return settledFirst(reading, joinNeighbors(reading.content, withoutOpenings(chosen)))
 }
 
 /** What the paper itself says was decided, before what else came out. */
@@ -157,8 +162,10 @@ function isMereItem(
 const breaksOff =
   /(?<!\p{L})(?:resolved|decided|agreed|by|of|for|to|and|the|von|durch|und|par|et|de|por|y|da|e|door|en|przez|i)$/iu
 
+const endsInColon = /[:：]$/u
+
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
-  if (kind === 'sentence' && !isList && (/[:：]$/u.test(text) || breaksOff.test(text))) return true
+  if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
@@ -170,8 +177,9 @@ function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['un
 function ordersIn(reading: Reading): (found: WeighedUnit) => number {
   const ordered = orderedIn(reading)
   return (found) => {
-    const { unit, values } = found
-    return settlesNothing(unit) || isTimedRemedy(unit.text, values) ? 0 : ordered(found)
+    const { unit } = found
+    const isFormal = isFormalityOfRuling(unit.text) || tellsRemedy(unit.text)
+    return isFormal || settlesNothing(unit) ? 0 : ordered(found)
   }
 }
 
@@ -185,7 +193,7 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
-  if (found.isSettled) return decision
+  if (found.isSettled) return decision + ofSettled
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }
@@ -193,6 +201,7 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
 /** A contract, a manual or a statute lays down rules, which settle nothing. What is settled once bears a day, or a verb of deciding at its head. */
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
+  if (endsInColon.test(unit.text)) return 0
   if (tellsSuperseded(unit.text)) return decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')

@@ -16,7 +16,7 @@ const formality = new RegExp(
     '(?:sitzung|versammlung) (?:\\p{L}+ ){0,6}(?:eröffnet|geschlossen|beendet|beschlussfähig)|(?:eröffnet|schließt|beendet) (?:die|der) (?:sitzung|versammlung)|beschlussfähig\\p{L}*|(?:sind|waren) (?:\\p{L}+ ){0,6}(?:anwesend|vertreten|erschienen)|versammlungsleiter\\p{L}*|protokollführer\\p{L}*',
     '(?:séance|réunion|assemblée) (?:\\p{L}+ ){0,4}(?:ouverte|levée|close)|(?:ouvre|lève|clôt) la séance|quorum|(?:sont|étaient) (?:présents?|représentés?)|secrétaire de séance|valablement (?:constituée|délibérer)',
     '(?:se )?(?:abre|levanta|cierra) la (?:sesión|junta|reunión)|(?:sesión|junta|reunión) (?:\\p{L}+ ){0,4}(?:abierta|levantada|cerrada)|quórum|válidamente constituida|(?:asisten|concurren|están presentes)',
-    '(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)|(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)|(?:validamente|regolarmente) costituita|sono presenti|(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)\\p{L}*|numero legale',
+    '(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)|(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)|(?:validamente|regolarmente) costituita|(?:sono|risultano) presenti|si è riunit[ao]|dichiara (?:valida )?la seduta|presidente viene nominat[ao]|(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)\\p{L}*|numero legale',
     '(?:sessão|reunião|assembleia) (?:\\p{L}+ ){0,4}(?:aberta|encerrada)|(?:encerrou-se|abriu-se|deu por encerrada) a (?:sessão|reunião|assembleia)|quórum|(?:estiveram|estavam) presentes',
     '(?:vergadering|zitting) (?:\\p{L}+ ){0,4}(?:geopend|gesloten)|(?:opent|sluit) de vergadering|quorum|(?:zijn|waren) (?:\\p{L}+ ){0,3}(?:aanwezig|vertegenwoordigd)',
     '(?:posiedzenie|zebranie) (?:\\p{L}+ ){0,4}(?:otwart|zamknięt|zakończon)\\p{L}*|(?:otworzył|zamknął|zakończył)a? (?:posiedzenie|zebranie)|kworum|(?:było|byli|są) obecn\\p{L}+',
@@ -30,6 +30,15 @@ const formality = new RegExp(
 /** Whether a meeting's record tells who came and how it was opened or closed. */
 export function isFormalityOfMeeting(text: string): boolean {
   return formality.test(text)
+}
+
+/** `Given under my hand on 3 May`, `Dit vonnis is gewezen door`, `The time for an appeal is`: who signed a ruling and when, and how long it may be fought. */
+const signed =
+  /^(?:made|given|signed|dated|delivered|pronounced) (?:at|by|under|on|in|and)(?!\p{L})|^(?:this|the) (?:judgment|award|decision|order) (?:was|is) (?:given|made|delivered|pronounced|signed) (?:by|at|on|in)(?!\p{L})|^(?:dit|deze) (?:vonnis|beschikking|uitspraak) is (?:gewezen|gegeven|gedaan) door|(?:verkündet|zugestellt) am \p{N}|^(?:ainsi )?(?:fait|jugé|prononcé)(?: et \p{L}+)? (?:à|en|par|le|publiquement)|^así (?:lo|por esta)|^(?:così )?deciso (?:in|a) |^publique-se|^intimem-se|^(?:(?:the|die|le|el|il|o|de) )?(?:time(?: limit)?|period|frist|délai|plazo|termine|prazo|termijn|termin|срок) (?:for|to|zur|für|pour|d[e’']|para|per|van|na|для|на) ?(?:\p{L}{1,4} )?(?:appeal|berufung|revision|appel|apela|recurso|appello|impugna|hoger|apelac|обжалован|апелляц)/iu
+
+/** Whether a ruling tells when and by whom it was given, or until when somebody may appeal. */
+export function isFormalityOfRuling(text: string): boolean {
+  return signed.test(text)
 }
 
 /** `The aim of the trials was to estimate`: what was wanted, and not what came out. */
