@@ -1,4 +1,4 @@
-import type { KindId } from '../../languages/kind-ids.ts'
+import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 
@@ -10,6 +10,28 @@ const fromTo = new RegExp(
   `(?<!\\p{L})(?:(?:from|von|de|da|van|z|с)\\s${sum}[^.;]{0,30}?\\s(?:to|auf|à|a|para|naar|op|do|na|до|на)\\s(?:\\p{L}+\\s){0,2}${sum})|(?:由|从|現行|従前の?)[^。；]{0,16}?${sum}[^。；]{0,12}?(?:调整为|调至|提高到|改为|に改定|に変更|へ改定|へ変更)[^。；]{0,8}?${sum}`,
   'iu',
 )
+
+const share = String.raw`\p{N}[\p{N}.,]*\s?(?:%|percent|per cent|Prozent)`
+/** `The fee rises to £8`, `Der Zins sinkt auf 2 %`: what something costs or pays from now on. */
+const becomes = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:rises?|goes? (?:up|down)|increases?|falls?|drops?|(?:is|are|will be) (?:raised|increased|reduced|lowered|cut)|will (?:rise|go (?:up|down)|increase|fall|drop))[^.;]{0,50}? to',
+    '(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))[^.;]{0,50}? auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf',
+    '(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)[^.;]{0,50}? à',
+    '(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))[^.;]{0,50}? a',
+    '(?:aumenta|aumenterà|passa|passerà|sale|scende)[^.;]{0,50}? a',
+    '(?:sobe|subirá|passa|passará|aumenta|desce|baixa)[^.;]{0,50}? (?:para|a)',
+    '(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))[^.;]{0,50}? naar',
+    '(?:wzrasta|wzrośnie|rośnie|spada|spadnie)[^.;]{0,50}? do',
+    '(?:повыша(?:ет|ют)ся|снижа(?:ет|ют)ся|увеличива(?:ет|ют)ся|составит)[^.;]{0,50}? до',
+  ].join(
+    '|',
+  )})\\s(?:${sum}|${share})|(?:上调|下调|调整|提高|降低)(?:至|到|为)[^。；]{0,6}?(?:${sum}|${share})|(?:${sum}|${share})(?:へ|に)(?:引き上げ|引き下げ|改定)|(?:يرتفع|ترتفع|ينخفض|تنخفض)[^.؛]{0,50} إلى \\p{N}`,
+  'iu',
+)
+/** `26 weeks rather than 12`: a number in place of another one. */
+const inPlaceOf =
+  /\p{N}[^.;]{1,40}(?<!\p{L})(?:rather than|instead of|statt|anstelle von|au lieu de|en lugar de|en vez de|invece di|anziché|em vez de|in plaats van|zamiast|вместо) (?:\p{L}+ ){0,3}(?:\p{Sc}\s?)?\p{N}/iu
 
 /** What a patient has, and what was measured, found or done. */
 const diagnosed = new RegExp(
@@ -94,7 +116,11 @@ export function tellsPlainOutcome(
   if (medical.includes(kind) && diagnosed.test(text)) return true
   if (told.includes(kind) && tellsConclusion(text)) return true
   if (notified.test(text)) return true
-  return values.some((value) => value.kind === 'date') && fromTo.test(text)
+  const mayChange = kind === undefined || traitsOf(kind).genre === 'general'
+  if (mayChange && becomes.test(text)) return true
+  return (
+    values.some((value) => value.kind === 'date') && (fromTo.test(text) || inPlaceOf.test(text))
+  )
 }
 
 /** `I put down what we agreed on the phone:` above what was agreed. */
