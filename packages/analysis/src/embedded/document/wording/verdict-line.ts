@@ -59,10 +59,15 @@ export function turnsItems(raw: string): boolean {
   return endsInTurning.test(endOf(raw))
 }
 
+/** `The rights we grant`: the name of a section, and no verdict. */
+const relative =
+  /(?<!\p{L})(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \p{L}+$/iu
+
 /** The last words of a line that is short and ends in a word, where alone a verdict may stand. */
 function endOf(raw: string): string {
   if (raw.length > longest) return ''
   const bare = raw.replace(trailing, '')
+  if (relative.test(bare)) return ''
   return endsInWord.test(bare.slice(-1)) ? readLine(bare).slice(-longestVerdict) : ''
 }
 
