@@ -35,6 +35,7 @@ const endsIn = (verbs: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${verbs.join('|')})$`, 'iu')
 const endsInTurning = endsIn(turning)
 const endsInVerdict = endsIn([...turning, ...announcing])
+const holdsTurning = new RegExp(`(?<!\\p{L})(?:${turning.join('|')})(?!\\p{L})`, 'iu')
 const longest = 160
 const longestVerdict = 80
 const endsInWord = /[\p{L}\p{M}]/u
@@ -47,6 +48,11 @@ const trailing = /[\s,:：]+$/u
 /** A line as it is read: letters set apart closed up, spaces single. */
 export function readLine(raw: string): string {
   return flattenSpace(closeUp(raw.trim()))
+}
+
+/** Whether a sentence grants, refuses or dismisses something, wherever its verb stands. */
+export function turnsSomething(text: string): boolean {
+  return holdsTurning.test(text)
 }
 
 /** Whether a line ends in what is done to the things listed below it: `o d m a w i a m`, `Hiermit bewillige ich`. */

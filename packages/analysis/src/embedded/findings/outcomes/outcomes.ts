@@ -171,7 +171,7 @@ function decidedBelow(
     const isPlain = plainHeading.test(text) || decidedHeading.test(text)
     const mayOpen = !isHeading || !isTitle
     const opens = mayOpen && (isPlain || text.search(heads) >= 0 || opensAgreed(text))
-    if (kind === 'prose' && !isHeading) isTitle = false
+    if (kind === 'prose' && words >= wordsOfStatement && endsSentence.test(text)) isTitle = false
     // `The District Court`, `on the counterclaim`: what stands below the heading goes on.
     if (isHeading && !opens && left > 0 && (isFresh || /^\p{Ll}/u.test(text))) continue
     isFresh = isHeading && opens
@@ -191,6 +191,7 @@ function decidedBelow(
 }
 
 const wordsOfHeading = 5
+const wordsOfStatement = 6
 /** Papers that are called by what they hold: `Judgment` above the whole of it opens nothing. */
 const named: readonly (KindId | undefined)[] = ['judgment', 'decision']
 

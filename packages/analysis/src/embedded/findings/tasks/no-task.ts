@@ -73,7 +73,7 @@ const expected =
 
 /** `See section 4.`, `You will not be required to move`, `It may not be relied on by others`: nothing to do. */
 const refers =
-  /^(?:please )?(?:see|refer to|siehe|vgl\.|voir|cf\.|véase|vedi|ver|zie|zob\.|см\.) (?:also |auch |aussi |también |anche |também |ook |też |также )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above|abschnitt|seite|anlage|ziffer|page|annexe|la |el |apartado|página|sezione|pagina|secção|hoofdstuk|bijlage|strona|rozdział|раздел|стр)(?!\p{L})|^(?:you|sie|vous) (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)(?!\p{L})|may not be (?:relied|used) (?:up)?on by/iu
+  /^(?:please )?(?:see|refer to|siehe|vgl\.|voir|cf\.|véase|vedi|ver|zie|zob\.|см\.) (?:also |auch |aussi |también |anche |também |ook |też |также )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above|abschnitt|seite|anlage|ziffer|page|annexe|la |el |apartado|página|sezione|pagina|secção|hoofdstuk|bijlage|strona|rozdział|раздел|стр)(?!\p{L})|^(?:you|sie|vous) (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)(?!\p{L})|(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by/iu
 
 /** `Action | Owner | Due`, the names of columns that were read as a row. */
 const columnName =

@@ -20,7 +20,7 @@ import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
 import { joinNeighbors } from './join-neighbors.ts'
 import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
-import { withoutOpenings } from './opening-lines.ts'
+import { withOpeningLines, withoutOpenings } from './opening-lines.ts'
 import { orderedIn } from './ordered.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
@@ -96,7 +96,11 @@ function concluded(context: PointContext): Excerpt[] {
     ? ordersIn(reading)
     : (found: WeighedUnit) => settledIn(reading, found)
   const chosen = chooseFound(context, worth, limit, leastWorth)
-  return settledFirst(reading, joinNeighbors(reading.content, withoutOpenings(chosen)))
+  return settledFirst(reading, itemsOf(reading, chosen))
+}
+
+function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
+  return withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen)))
 }
 
 /** What the paper itself says was decided, before what else came out. */
