@@ -1,14 +1,13 @@
 import type { Sentence } from '../../document/parse.ts'
-import { endsAsVerdict } from '../../document/wording/verdict-line.ts'
 import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
 import { type Genre, type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
-import type { Unit } from '../units/unit.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
 import { announcesDecision } from './announced.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
+import { belowHeading, decidedBelow, opensDecided } from './decided-below.ts'
 import { tellsDisposition } from './dispositions.ts'
-import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
+import { tellsPlainOutcome } from './plain-outcomes.ts'
 import { tellsStopped } from './stopped-medicines.ts'
 import { tellsSuperseded } from './superseded.ts'
 
@@ -42,11 +41,8 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
 }
 
 const told = 0.6
-const below = 0.5
-/** What is under `Decisions`, and no more than that, was decided. */
-const belowHeading = 0.65
 const announced = 1.2
-const changed = 0.8
+const changed = 0.9
 const pleaded = 0.9
 /** What happens to whoever fails or comes too late is a rule, and not decided yet. */
 const rules: readonly BurdenId[] = ['failure', 'tooLate']
@@ -54,14 +50,11 @@ const ruled = 0.4
 const fewestWords = 4
 /** `Both are dismissed.` */
 const fewestOfRuling = 3
-/** A line that opens what was decided is followed by no more than that. */
-const mostBelowLine = 10
 /** What is to be decided is not decided yet. */
 const agenda =
   /^(?:tagesordnung|ordre du jour|orden del día|ordine del giorno|ordem (?:de trabalhos|do dia)|agenda|porządek (?:obrad|zebrania)|повестка дня|议程|议题|議題|次第|جدول (?:الأعمال|أعمال))(?!\p{L})/iu
 const endsSentence = /[.!。！]['"”’»)\]]*$/u
 const mostWordsOfList = 40
-const endsInColon = /[:：]$/u
 /** An item of what is ordered may end in a comma. */
 const endsStatement = /[.!。！;；,]['"”’»)\]]*$/u
 
@@ -78,7 +71,7 @@ export function withOutcomes(
     return findings.map((found) =>
       kind === 'will' && tellsDisposition(found.unit.text)
         ? { ...withMore(found, changed), isSettled: true }
-        : withMore(found, tellsChange(found.unit, kind) ? changed : 0),
+        : withMore(found, tellsChange(found, kind) ? changed : 0),
     )
   }
   const { frames } = language
@@ -103,7 +96,7 @@ export function withOutcomes(
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
     }
-    if (tellsChange(unit, kind)) return withMore(found, changed + more)
+    if (tellsChange(found, kind)) return withMore(found, changed + more)
     if (more < belowHeading && isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
@@ -127,9 +120,9 @@ function withMore(found: WeighedUnit, more: number): WeighedUnit {
 }
 
 /** Whether it tells what no longer holds, or which medicine was stopped. */
-function tellsChange(unit: Unit, kind: KindId | undefined): boolean {
+function tellsChange({ matches, unit }: WeighedUnit, kind: KindId | undefined): boolean {
   if (kind === 'medical-letter' && tellsStopped(unit)) return true
-  return tellsSuperseded(unit.text)
+  return matches.condition === 0 && tellsSuperseded(unit.text)
 }
 
 const ofWriter: readonly KindId[] = ['newsletter', 'minutes', 'transcript', 'judgment']
@@ -138,76 +131,3 @@ const ofWriter: readonly KindId[] = ['newsletter', 'minutes', 'transcript', 'jud
 function isOfWriter(kind: KindId | undefined, genre: Genre): boolean {
   return genre === 'general' && (kind === undefined || !ofWriter.includes(kind))
 }
-
-/** `We refuse:` with the few things that are refused. */
-function opensDecided(text: string, heads: RegExp): boolean {
-  return endsInColon.test(text) && text.search(heads) >= 0
-}
-
-/** `Decision 3.` in front of what was decided. */
-const numberAlone =
-  /^(?:decision|resolution|ruling|order|beschluss|entscheidung|décision|résolution|decisione|delibera|decisión|acuerdo|resolución|decisão|deliberação|besluit|beslissing|decyzja|uchwała|решение) (?:n[o°º]\.? ?|nr\.? ?|№ ?)?\p{N}{1,2}[.:)]?$/iu
-const belowNumber = told + below
-
-/** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
-function decidedBelow(
-  sentences: readonly Sentence[],
-  heads: RegExp,
-  kindOfPaper: KindId | undefined,
-): ReadonlyMap<number, number> {
-  const worthBelow = new Map<number, number>()
-  let left = 0
-  let worth = below
-  let isNumbered = false
-  let isFresh = false
-  let isTitle = named.includes(kindOfPaper)
-  for (const { kind, text: source, order, words } of sentences) {
-    const isHeading = kind === 'heading' || (words <= wordsOfHeading && namesDecision(source))
-    const text = isHeading ? source.replace(numberOfHeading, '') : source
-    if (isNumbered) worthBelow.set(order, belowNumber)
-    const wasNumbered = isNumbered
-    isNumbered = numberAlone.test(text)
-    if (isNumbered || wasNumbered) continue
-    const isPlain = plainHeading.test(text) || decidedHeading.test(text)
-    const mayOpen = !isHeading || !isTitle
-    const opens = mayOpen && (isPlain || text.search(heads) >= 0 || opensAgreed(text))
-    if (kind === 'prose' && words >= wordsOfStatement && endsSentence.test(text)) isTitle = false
-    // `The District Court`, `on the counterclaim`: what stands below the heading goes on.
-    if (isHeading && !opens && left > 0 && (isFresh || /^\p{Ll}/u.test(text))) continue
-    isFresh = isHeading && opens
-    if (isHeading) {
-      left = opens ? Number.POSITIVE_INFINITY : 0
-      worth = isPlain ? belowHeading : below
-    } else if (opens && (endsInColon.test(text) || opensListOf(text))) {
-      left = Math.max(left, mostBelowLine)
-      worth = belowHeading
-      if (endsInColon.test(text)) worthBelow.set(order, worth)
-    } else if (left > 0) {
-      worthBelow.set(order, worth)
-      left -= 1
-    }
-  }
-  return worthBelow
-}
-
-const wordsOfHeading = 5
-const wordsOfStatement = 6
-/** Papers that are called by what they hold: `Judgment` above the whole of it opens nothing. */
-const named: readonly (KindId | undefined)[] = ['judgment', 'decision']
-
-/** A line such as `My final decision` alone. */
-function namesDecision(line: string): boolean {
-  return plainHeading.test(line.replace(numberOfHeading, ''))
-}
-
-/** `At its meeting in May the board resolved`, above what it resolved, without a colon. */
-function opensListOf(text: string): boolean {
-  return endsAsVerdict(text) && !endsStatement.test(text)
-}
-
-const numberOfHeading = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2})?[.)]?|[IVX]{1,5}[.)]|[A-Z][.)])\s+/u
-/** `What we have decided for the coming year`. */
-const decidedHeading =
-  /^(?:what (?:we|the (?:board|council|committee|trustees|meeting)) (?:have |has )?(?:decided|resolved|agreed)|was (?:wir|der \p{L}+|die \p{L}+) (?:beschlossen|entschieden) (?:haben|hat)|ce que (?:nous avons|le \p{L}+ a|la \p{L}+ a) décidé|(?:lo )?que (?:hemos|ha) (?:decidido|acordado)|(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)|o que (?:decidimos|foi decidido)|wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)|co (?:postanowi|uchwali)\p{L}+|что (?:мы )?решил\p{L}+)(?!\p{L})/iu
-const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:(?:the|my|our|final|de|die|der|la|le|les|el|il|o|a) ){0,2})(?:decisions?|resolutions?|orders?|award|ruling|judgment|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu

@@ -3,7 +3,7 @@ import type { Unit } from '../units/unit.ts'
 import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
 
 const day = [{ kind: 'date', text: '1 June 2025', start: 0, end: 11 }] as never
-const tells = (text: string, kind?: 'medical-letter'): boolean =>
+const tells = (text: string, kind?: 'medical-letter' | 'recall'): boolean =>
   tellsPlainOutcome({ text } as Unit, day, kind)
 
 it.each([
@@ -16,6 +16,7 @@ it.each([
   'Wir kündigen das Mietverhältnis zum 30. Juni.',
   'The mooring fee rises to £58 next season.',
   'The interest is reduced by half a point to 1.5%.',
+  'The interest goes up by 1.5 points to 16.4%.',
   'Der Beitrag steigt auf 58 €.',
   'La cotisation passera à 58 €.',
   'La cuota sube a 58 €.',
@@ -68,3 +69,14 @@ it.each(['audit-report', 'report'] as const)(
     expect(told('Response time', 'Accepted within a day.')).toBe(false)
   },
 )
+
+it.each([
+  'We are recalling all kettles that were sold since May.',
+  'Wir rufen alle Kessel mit der Nummer 7 zurück.',
+  'Nous rappelons toutes les bouilloires du lot 7.',
+  '本公司自5月3日起召回该型号水壶。',
+  '対象の電気ケトルを自主回収いたします。',
+])('of a recall: %s', (text) => {
+  expect(tells(text, 'recall')).toBe(true)
+  expect(tells('Remember to keep the box.', 'recall')).toBe(false)
+})

@@ -12,18 +12,19 @@ const fromTo = new RegExp(
 )
 
 const share = String.raw`\p{N}[\p{N}.,]*\s?(?:%|percent|per cent|Prozent)`
+const withDecimals = String.raw`(?:[^.;]|(?<=\p{N})\.(?=\p{N})){0,50}?`
 /** `The fee rises to £8`, `Der Zins sinkt auf 2 %`: what something costs or pays from now on. */
 const becomes = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:rises?|goes? (?:up|down)|increases?|falls?|drops?|(?:is|are|will be) (?:raised|increased|reduced|lowered|cut)|will (?:rise|go (?:up|down)|increase|fall|drop))[^.;]{0,50}? to',
-    '(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))[^.;]{0,50}? auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf',
-    '(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)[^.;]{0,50}? à',
-    '(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))[^.;]{0,50}? a',
-    '(?:aumenta|aumenterà|passa|passerà|sale|scende)[^.;]{0,50}? a',
-    '(?:sobe|subirá|passa|passará|aumenta|desce|baixa)[^.;]{0,50}? (?:para|a)',
-    '(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))[^.;]{0,50}? naar',
-    '(?:wzrasta|wzrośnie|rośnie|spada|spadnie)[^.;]{0,50}? do',
-    '(?:повыша(?:ет|ют)ся|снижа(?:ет|ют)ся|увеличива(?:ет|ют)ся|составит)[^.;]{0,50}? до',
+    `(?:rises?|goes? (?:up|down)|increases?|falls?|drops?|(?:is|are|will be) (?:raised|increased|reduced|lowered|cut)|will (?:rise|go (?:up|down)|increase|fall|drop))${withDecimals} to`,
+    `(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))${withDecimals} auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf`,
+    `(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)${withDecimals} à`,
+    `(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))${withDecimals} a`,
+    `(?:aumenta|aumenterà|passa|passerà|sale|scende)${withDecimals} a`,
+    `(?:sobe|subirá|passa|passará|aumenta|desce|baixa)${withDecimals} (?:para|a)`,
+    `(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))${withDecimals} naar`,
+    `(?:wzrasta|wzrośnie|rośnie|spada|spadnie)${withDecimals} do`,
+    `(?:повыша(?:ет|ют)ся|снижа(?:ет|ют)ся|увеличива(?:ет|ют)ся|составит)${withDecimals} до`,
   ].join(
     '|',
   )})\\s(?:${sum}|${share})|(?:上调|下调|调整|提高|降低)(?:至|到|为)[^。；]{0,6}?(?:${sum}|${share})|(?:${sum}|${share})(?:へ|に)(?:引き上げ|引き下げ|改定)|(?:يرتفع|ترتفع|ينخفض|تنخفض)[^.؛]{0,50} إلى \\p{N}`,
@@ -104,6 +105,10 @@ const answersFinding =
 const takesPosition =
   /(?<!\p{L})(?:agree[sd]?|accept(?:s|ed)?|reject(?:s|ed)?|decline[sd]?|disagree[sd]?|no action|not (?:agreed|accepted)|done|akzeptiert|zugestimmt|stimm(?:t|en)|abgelehnt|lehn(?:t|en)|umgesetzt|accept\p{L}+|refus\p{L}+|acept\p{L}+|rechaz\p{L}+|accett\p{L}+|respin\p{L}+|aceit\p{L}+|rejeit\p{L}+|akkoord|afgewezen|zgoda|odrzuc\p{L}+|согласн\p{L}+|отклон\p{L}+)(?!\p{L})/iu
 
+/** `We are recalling all kettles sold since May`. */
+const recalls =
+  /(?<!\p{L})(?:(?:is|are|has|have) (?:therefore |now |voluntarily )?(?:recalling|recalled|withdrawing)|(?:ruft|rufen) [^.;]{3,80}zurück|(?:rappelons|rappelle|procède au rappel)|(?:retiramos|retira del mercado)|(?:richiamiamo|richiama|ritira)|(?:recolhemos|procede à recolha)|(?:roept|roepen) [^.;]{3,80}terug|wycofuj(?:e|emy)|отзыва(?:ет|ем))(?!\p{L})|起召回|(?:を)?(?:自主)?回収(?:いたし|し)ます|(?:تسحب|نسحب|سحب)/iu
+
 const medical: readonly (KindId | undefined)[] = ['medical-letter']
 
 /** Whether a sentence tells what was found of a patient, what a sum is from now on, or what was ended. */
@@ -113,6 +118,7 @@ export function tellsPlainOutcome(
   kind: KindId | undefined,
 ): boolean {
   if (form === 'label' && answersFinding.test(label) && takesPosition.test(value)) return true
+  if (kind === 'recall' && recalls.test(text)) return true
   if (medical.includes(kind) && diagnosed.test(text)) return true
   if (told.includes(kind) && tellsConclusion(text)) return true
   if (notified.test(text)) return true

@@ -206,7 +206,7 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
   if (endsInColon.test(unit.text)) return 0
-  if (tellsSuperseded(unit.text)) return decision
+  if (matches.condition === 0 && tellsSuperseded(unit.text)) return decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)

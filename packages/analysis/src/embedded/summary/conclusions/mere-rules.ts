@@ -45,9 +45,14 @@ export function isFormalityOfRuling(text: string): boolean {
 const aims =
   /^(?:the |our |main |an? )*(?:aims?|purpose|objectives?|goal) (?:of|in|was|is)(?!\p{L})|^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)(?!\p{L})|^(?:le but|l['’]objectif) (?:de|est|était)|^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)(?!\p{L})|^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)(?!\p{L})|^o objetivo (?:de|da|do|é|era|foi)(?!\p{L})|^het doel (?:van|is|was)(?!\p{L})|^celem (?:\p{L}+ )?(?:jest|było|był)|^цель(?:ю)? (?!\p{N})|^(?:本研究の)?目的(?:は|是)/iu
 
+/** `Five trustees, who are elected by the members`: how an office is filled. */
+const filled =
+  /(?<!\p{L})(?:who (?:is|are) (?:elected|appointed|chosen)|(?:is|are) (?:elected|appointed|chosen) by (?:the )?(?:members|board|council|shareholders|owners))(?!\p{L})/iu
+
 /** Whether a finding tells a rule, a right or what may come, and not what came out. */
 export function isMereRule({ unit, values }: WeighedUnit, language: Language): boolean {
   const { text } = unit
-  if (aims.test(text) || deemed.test(text) || isTimedRemedy(text, values)) return true
+  if (aims.test(text) || deemed.test(text) || filled.test(text) || isTimedRemedy(text, values))
+    return true
   return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)
 }

@@ -93,4 +93,24 @@ I uphold this complaint in part and direct that Vale Heating Limited:
     expect(told[0]).toContain('I uphold this complaint in part')
     expect(told.join('\n')).toContain('replace the boiler by 30 June 2025')
   })
+
+  it('tell what was not agreed to in one word, and not how an office is filled', async () => {
+    const minutes = await conclusionsOf(`Orrin Harbour Board
+
+Minutes of the meeting on 3 May 2027
+
+1. Kiosk. The tenant asked for a rent holiday of six months. Declined.
+
+2. Crane. It was resolved to repair the crane for £1,400.`)
+    expect(minutes.join('\n')).toContain('rent holiday of six months. Declined.')
+    const report = await conclusionsOf(`Orrin Trust
+
+Annual report
+
+The trust has nine trustees, who are elected by the members for three years.
+
+We have therefore decided to close the shop in Mill Lane on 30 June 2027.`)
+    expect(report.join('\n')).toContain('close the shop')
+    expect(report.join('\n')).not.toContain('nine trustees')
+  })
 })
