@@ -42,6 +42,7 @@ it('knows orders behind a statement, and orders of the French', () => {
 it('knows what somebody does by some day', () => {
   expect(isDatedDuty('By the 5th of each month you send us the list.', 'en')).toBe(true)
   expect(isDatedDuty('You send us the list.', 'en')).toBe(false)
+  expect(isDatedDuty('If you pay by 3 May 2027 the charge is halved.', 'en')).toBe(false)
   expect(isDatedDuty('Il socio versa la quota entro il 3 maggio 2027.', 'it')).toBe(true)
   expect(isDatedDuty('Il socio che non versa la quota entro il 3 maggio 2027 decade.', 'it')).toBe(
     false,
@@ -49,6 +50,7 @@ it('knows what somebody does by some day', () => {
   expect(isImpersonalDuty('La quota si versa entro il 3 maggio.')).toBe(true)
   expect(isImpersonalDuty('El aval se depositará antes del inicio.')).toBe(true)
   expect(isImpersonalDuty('La quota si versa.')).toBe(false)
+  expect(isImpersonalDuty('El aval se devolverá en el plazo de un mes.')).toBe(false)
 })
 
 it('takes references, rights not to move and names of columns for no task', () => {

@@ -125,7 +125,7 @@ const future: Readonly<Record<string, RegExp>> = {
 
 /** What a party of a contract does by some day, in languages whose plain present or future says so: `wpłaci do dnia`, `zahlt bis zum`. */
 const dated: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:you|(?:the|each|every) \p{L}+) (?:then |also )?(?:sends?|pays?|supplies|supply|provides?|returns?|delivers?|submits?|tells?|notif(?:y|ies)|gives?|lodges?|repays?)(?!\p{L})/iu,
+  en: /(?<!\p{L}|(?:if|when|once|unless|until|before) )(?:you|(?:the|each|every) \p{L}+) (?:then |also )?(?:sends?|pays?|supplies|supply|provides?|returns?|delivers?|submits?|tells?|notif(?:y|ies)|gives?|lodges?|repays?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:adresse|remet|verse|paie|paye|transmet|fournit|présente|restitue|règle|rembourse)(?!\p{L})/iu,
   es: /(?<!\p{L}|(?:no|non|não) )(?:paga|abona|entrega|remite|presenta|comunica|devuelve|aporta)n?(?!\p{L})/iu,
   it: /(?<!\p{L}|(?:no|non|não) )(?:paga|versa|consegna|trasmette|presenta|comunica|restituisce|invia|pagano|versano|consegnano|trasmettono|presentano|comunicano|inviano)(?!\p{L})/iu,
@@ -138,7 +138,7 @@ const dated: Readonly<Record<string, RegExp>> = {
 
 /** `La quota si versa entro il 28 febbraio`: what is done by some day, whoever it falls to. */
 const impersonal =
-  /(?<!\p{L})(?:si (?:versa|paga|presenta|consegna|restituisce|trasmette)(?:no)? (?:[^.;]{1,40} )?entro|se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)|se \p{L}{3,20}rán? [^.;]{0,80}?(?:antes del?|de antelación|en \p{N}+ (?:horas|días)|en el plazo|dentro de)|(?:paga|entrega|devolve|apresenta)m?-se (?:[^.;]{1,40} )?(?:até|antes|no prazo)|(?:внос|оплачива|пода|сда|представля)\p{L}{1,3}ся (?:[^.;]{1,40} )?(?:до |в течение|не позднее)|(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie))(?!\p{L})/iu
+  /(?<!\p{L})(?:si (?:versa|paga|presenta|consegna|restituisce|trasmette)(?:no)? (?:[^.;]{1,40} )?entro|se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)|se (?!(?:devolver|reembolsar|reintegrar|restituir)á)\p{L}{3,20}rán? [^.;]{0,80}?(?:antes del?|de antelación|en \p{N}+ (?:horas|días)|en el plazo|dentro de)|(?:paga|entrega|devolve|apresenta)m?-se (?:[^.;]{1,40} )?(?:até|antes|no prazo)|(?:внос|оплачива|пода|сда|представля)\p{L}{1,3}ся (?:[^.;]{1,40} )?(?:до |в течение|не позднее)|(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie))(?!\p{L})/iu
 
 /** Whether a sentence tells what is to be done by some day without saying by whom. */
 export function isImpersonalDuty(text: string): boolean {
