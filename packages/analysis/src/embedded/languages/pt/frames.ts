@@ -62,5 +62,5 @@ export const frames: Frames = {
   heads:
     '(?:dispositivo|decisão|decisões|deliberaç|conclus|resultado|parecer|veredicto|diagnóstico|causa|resolve|acordam|ante o exposto|decido)|.{0,160}(?:delibera|deliberou|decide|decidiu|resolve|determina|acordam|aprovou|conclui)(?:-se)?(?: o seguinte| que)? ?:$|.{0,160}(?:deferimos|indeferimos|concedemos|recusamos|deliberou-se|foi deliberado|foi aprovad\\p{L}).{0,200} ?:$',
   pleads:
-    '(?:autor|autora|réu|ré_|requerent|requerid|recorrent|recorrid|apelant|apelad|parte|ministério público)\\p{L}* …(?:ped|pleite|aleg|sustent|requer|contest|postul|invoc|afirm|argument|arguiu)|(?:audiência|julgamento) …(?:adiad|redesignad|marcad|realizad|designad)|(?:ajuizou|propôs|interpôs|apresentou|intentou) ',
+    'sustentou que|alegou que|aduziu que|pugnou por|requereu a|(?:autor|autora|réu|ré_|requerent|requerid|recorrent|recorrid|apelant|apelad|parte|ministério público)\\p{L}* …(?:ped|pleite|aleg|sustent|requer|contest|postul|invoc|afirm|argument|arguiu)|(?:audiência|julgamento) …(?:adiad|redesignad|marcad|realizad|designad)|(?:ajuizou|propôs|interpôs|apresentou|intentou) ',
 }

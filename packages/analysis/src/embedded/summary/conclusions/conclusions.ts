@@ -1,3 +1,4 @@
+import { startsItem } from '../../../text/lines.ts'
 import type { Candidate } from '../../document/candidate.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { grown } from '../../document/growth.ts'
@@ -10,6 +11,7 @@ import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
 import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
 import { tellsRemedy } from '../../findings/tasks/demands.ts'
+import { takesFormerMinutes } from '../../findings/tasks/of-others.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../../languages/kind-ids.ts'
@@ -44,6 +46,8 @@ const plainly = 1.5
 const leastOfPaper = 0.4
 const ofCondition = 0.25
 const worthOfConcluded = 0.8
+/** `Moved A. Noor, seconded T. Vale. Carried.` */
+const longestFormality = 80
 /** What stands where decisions stand goes before what only sounds like one. */
 const ofSettled = 1
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
@@ -100,7 +104,8 @@ function concluded(context: PointContext): Excerpt[] {
 }
 
 function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
-  return withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen)))
+  const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen)))
+  return items.filter(({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text))
 }
 
 /** What the paper itself says was decided, before what else came out. */
@@ -166,10 +171,21 @@ function isMereItem(
 const breaksOff =
   /(?<!\p{L})(?:resolved|decided|agreed|by|of|for|to|and|the|von|durch|und|par|et|de|por|y|da|e|door|en|przez|i)$/iu
 
+/** `anybody who has had measles`: an item that is no sentence. */
+function isFragment({ content }: Reading, { kind, start, text }: WeighedUnit['unit']): boolean {
+  if (kind !== 'sentence' || !/^\p{Ll}/u.test(text)) return false
+  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + charactersOfBox)
+  return startsItem(line.trimStart())
+}
+
 const endsInColon = /[:：]$/u
+/** `Actions agreed by the committee on 3 May`, above a table of them. */
+const namesList =
+  /^(?:actions?|decisions?|resolutions?|maßnahmen|beschlüsse|décisions|mesures|acuerdos|decisiones|decisioni|azioni|decisões|ações|besluiten|acties|decyzje|решения) (?:agreed|taken|adopted|made|beschlossen|der|des|prises|adoptées|adoptad[ao]s|tomad[ao]s|adottate|prese|genomen|podjęte|принятые)[^.!?]*$/iu
 
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
   if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
+  if (namesList.test(text)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
@@ -193,7 +209,8 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
   if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
-  if (isFormalityOfMeeting(unit.text)) return 0
+  if (isFormalityOfMeeting(unit.text) || takesFormerMinutes(unit.text)) return 0
+  if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0
   if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0

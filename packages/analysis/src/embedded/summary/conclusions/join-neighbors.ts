@@ -1,6 +1,7 @@
 import { startsItem } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
+import { overlaps } from '../lines/overlaps.ts'
 
 const mostWords = 60
 const longestMark = 12
@@ -11,11 +12,17 @@ export function joinNeighbors(content: string, items: readonly Excerpt[]): Excer
   const joined: Excerpt[] = []
   for (const item of items) {
     const last = joined.at(-1)
-    if (last !== undefined && opensItem(content, last) && follows(content, last, item)) {
+    if (last !== undefined && overlaps(last, item)) {
+      joined[joined.length - 1] = longer(last, item)
+    } else if (last !== undefined && opensItem(content, last) && follows(content, last, item)) {
       joined[joined.length - 1] = { ...last, text: `${last.text} ${item.text}`, end: item.end }
     } else joined.push(item)
   }
   return joined
+}
+
+function longer(first: Excerpt, second: Excerpt): Excerpt {
+  return second.end - second.start > first.end - first.start ? second : first
 }
 
 function opensItem(content: string, { start }: Excerpt): boolean {

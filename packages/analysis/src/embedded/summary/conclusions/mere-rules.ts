@@ -12,11 +12,11 @@ const deemed =
 /** Who was there, who took the chair, when a meeting was opened and closed: how it went, and not what it decided. */
 const formality = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))|(?:in|took) the chair|(?:was|were|is|are) (?:present|in attendance)|apologies (?:for absence )?(?:were|from)|quorum|no other business|hearings? (?:was|were) held|held (?:\\p{L}+ ){0,2}(?:public )?(?:hearings?|meetings?)',
+    '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))|(?:in|took) the chair|(?:was|were|is|are) (?:present|in attendance)|apologies (?:for absence )?(?:were|from)|quorum|no other business|(?:moved|proposed)(?: by)? [^.;]{2,40},? (?:and )?seconded|hearings? (?:was|were) held|held (?:\\p{L}+ ){0,2}(?:public )?(?:hearings?|meetings?)',
     '(?:sitzung|versammlung) (?:\\p{L}+ ){0,6}(?:eröffnet|geschlossen|beendet|beschlussfähig)|(?:eröffnet|schließt|beendet) (?:die|der) (?:sitzung|versammlung)|beschlussfähig\\p{L}*|(?:sind|waren) (?:\\p{L}+ ){0,6}(?:anwesend|vertreten|erschienen)|versammlungsleiter\\p{L}*|protokollführer\\p{L}*',
     '(?:séance|réunion|assemblée) (?:\\p{L}+ ){0,4}(?:ouverte|levée|close)|(?:ouvre|lève|clôt) la séance|quorum|(?:sont|étaient) (?:présents?|représentés?)|secrétaire de séance|valablement (?:constituée|délibérer)',
     '(?:se )?(?:abre|levanta|cierra) la (?:sesión|junta|reunión)|(?:sesión|junta|reunión) (?:\\p{L}+ ){0,4}(?:abierta|levantada|cerrada)|quórum|válidamente constituida|(?:asisten|concurren|están presentes)',
-    '(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)|(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)|(?:validamente|regolarmente) costituita|(?:sono|risultano) presenti|si è riunit[ao]|dichiara (?:valida )?la seduta|presidente viene nominat[ao]|(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)\\p{L}*|numero legale',
+    '(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)|(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)|(?:validamente|regolarmente) costituita|(?:sono|risultano) presenti|si è riunit[ao]|dichiara (?:valida )?la seduta|presidente viene nominat[ao]|maggioranza (?:\\p{L}+ ){0,2}è raggiunta|(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)\\p{L}*|numero legale',
     '(?:sessão|reunião|assembleia) (?:\\p{L}+ ){0,4}(?:aberta|encerrada)|(?:encerrou-se|abriu-se|deu por encerrada) a (?:sessão|reunião|assembleia)|quórum|(?:estiveram|estavam) presentes',
     '(?:vergadering|zitting) (?:\\p{L}+ ){0,4}(?:geopend|gesloten)|(?:opent|sluit) de vergadering|quorum|(?:zijn|waren) (?:\\p{L}+ ){0,3}(?:aanwezig|vertegenwoordigd)',
     '(?:posiedzenie|zebranie) (?:\\p{L}+ ){0,4}(?:otwart|zamknięt|zakończon)\\p{L}*|(?:otworzył|zamknął|zakończył)a? (?:posiedzenie|zebranie)|kworum|(?:było|byli|są) obecn\\p{L}+',
@@ -43,7 +43,7 @@ export function isFormalityOfRuling(text: string): boolean {
 
 /** `The aim of the trials was to estimate`: what was wanted, and not what came out. */
 const aims =
-  /^(?:the |our |main |an? )*(?:aims?|purpose|objectives?|goal) (?:of|in|was|is)(?!\p{L})|^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)(?!\p{L})|^(?:le but|l['’]objectif) (?:de|est|était)|^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)(?!\p{L})|^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)(?!\p{L})|^o objetivo (?:de|da|do|é|era|foi)(?!\p{L})|^het doel (?:van|is|was)(?!\p{L})|^celem (?:\p{L}+ )?(?:jest|było|był)|^цель(?:ю)? (?!\p{N})|^(?:本研究の)?目的(?:は|是)/iu
+  /^(?:the|this|our) (?:audit|review|study|report|survey|evaluation) (?:assess|examin|look|consider|review)\p{L}*(?: at)? (?:whether|how|if)(?!\p{L})|^(?:the |our |main |an? )*(?:aims?|purpose|objectives?|goal) (?:of|in|was|is)(?!\p{L})|^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)(?!\p{L})|^(?:le but|l['’]objectif) (?:de|est|était)|^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)(?!\p{L})|^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)(?!\p{L})|^o objetivo (?:de|da|do|é|era|foi)(?!\p{L})|^het doel (?:van|is|was)(?!\p{L})|^celem (?:\p{L}+ )?(?:jest|było|był)|^цель(?:ю)? (?!\p{N})|^(?:本研究の)?目的(?:は|是)/iu
 
 /** `Five trustees, who are elected by the members`: how an office is filled. */
 const filled =

@@ -113,4 +113,47 @@ We have therefore decided to close the shop in Mill Lane on 30 June 2027.`)
     expect(report.join('\n')).toContain('close the shop')
     expect(report.join('\n')).not.toContain('nine trustees')
   })
+
+  it('leave out who moved and voted, the minutes of the last meeting, and the name of a table', async () => {
+    const told = await conclusionsOf(`Orrin Harbour Board
+
+Minutes of the meeting on 3 May 2027
+
+1. The minutes of 5 April were agreed and signed.
+
+2. Fees. It was resolved to raise the mooring fee from £40 to £55 from 1 July. Moved A Noor, seconded T Vale. Carried, I Marsh against.
+
+3. Crane. The board resolved to repair the crane for £1,400 before the autumn.
+
+Actions agreed by the board on 3 May
+
+Action | Who | By
+Order the rope | T Vale | 1 June 2027`)
+    const all = told.join('\n')
+    expect(all).toContain('raise the mooring fee from £40 to £55')
+    expect(all).not.toMatch(/minutes of 5 April|^Moved|^Carried|Actions agreed/mu)
+  })
+
+  it('tell no item of a list that is no sentence, and a letter that begins in a small letter', async () => {
+    const leaflet = await conclusionsOf(`Sailing for beginners
+
+Who cannot take part
+
+- anybody who was refused a certificate, or has had a fit in the last year
+
+We have decided to hold the course in June 2027.`)
+    expect(leaflet.join('\n')).not.toContain('anybody who')
+    const letter = await conclusionsOf(`Stadt Orrin
+
+Wohngeldstelle
+
+Bescheid vom 3. Mai 2027
+
+Sehr geehrter Herr Vale,
+
+auf Ihren Antrag vom 4. April 2027 wird Ihnen Wohngeld in Höhe von 210,00 Euro monatlich bewilligt.
+
+Mit freundlichen Grüßen`)
+    expect(letter.join('\n')).toContain('wird Ihnen Wohngeld in Höhe von 210,00 Euro')
+  })
 })
