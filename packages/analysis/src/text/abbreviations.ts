@@ -5,7 +5,7 @@ import {
 } from './abbreviations-elsewhere.ts'
 
 const never = `mr mrs ms dr prof st messrs cllr cllrs rev hon gen col capt lt sgt gov sen rep pres vs viz cf eg ie e.g i.e
-no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est
+no nos nr art arts sec secs sect para paras cl fig figs eq eqs tab tabs ch chap vol vols pp p ed eds approx dept est prop
 exh ex app appx ref refs reg incl excl resp max min tel fax ext sdn pte pty encs encl attn asst regd dy smt n.b p.s p.j
 bzw z.b d.h u.a ca abs str ggf evtl inkl vgl bspw sog gem ggü zzgl abzgl fa pers haft amtl kennz i.d.r i.s.d i.v.m lit ziff rn mio mrd tsd hr fr frl
 gez bzgl einschl ausschl exkl ggfs o.g u.g s.o v.a z.h z.hd hd rae aktz kto tägl monatl jährl zzt u.u u.ä o.ä anl dipl.-kfm zi

@@ -48,6 +48,8 @@ export interface WeighedUnit {
   readonly mild: boolean
   readonly action: number
   readonly decision: number
+  /** Whether its place or its opening says that it is what was decided. */
+  readonly isSettled: boolean
   readonly lead: number
   readonly matches: PatternMatches
   /** How much of what the document speaks of a sentence holds; 0 where that is not known. */
@@ -99,6 +101,7 @@ function weighedUnit(
     values,
     topics,
     lead,
+    isSettled: false,
     fact: isTalk ? Math.max(worth.fact, worth.decision) : worth.fact,
     matches: {
       severe: severe.found,

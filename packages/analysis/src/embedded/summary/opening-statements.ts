@@ -2,7 +2,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { between } from '../document/wording/between.ts'
 import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
-import { endsAsVerdict } from '../document/wording/verdict-line.ts'
+import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
@@ -46,7 +46,8 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 
 function isStatement(text: string): boolean {
   const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
-  return isLong && (endsStatement.test(text) || invites.test(text)) && !dangles(text)
+  const opensItems = /[:：]$/u.test(text) && turnsSomething(text)
+  return isLong && (endsStatement.test(text) || opensItems || invites.test(text)) && !dangles(text)
 }
 
 /** `Total to pay: 75,600.00`, `Dormer: refused`, and no title. */

@@ -5,8 +5,9 @@ import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates/export-dates.ts'
-import { isDemand } from '../findings/tasks/demands.ts'
+import { isDemand, tellsRemedy } from '../findings/tasks/demands.ts'
 import { isTodoList } from '../findings/tasks/todo-lists.ts'
+import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -42,11 +43,12 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
       grown(most, reading.words, itemsOfDoubling, mostOfBook),
       fewest + Math.round(reading.words / wordsForOne),
     ) + Math.min(mostLists, lists)
+  const isMereReason = reasonsOf(reading)
   const atLeast = (least: number, most: number): Excerpt[] =>
     chooseFound(
       context,
       (found) =>
-        found.action < (found.matches.condition > 0 ? leastWorth : least)
+        found.action < (found.matches.condition > 0 ? leastWorth : least) || isMereReason(found)
           ? 0
           : found.action + soughtWorth * soughtIn(mode, found),
       most,
@@ -60,6 +62,24 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
     asked.map((task) => withDay(task, reading)),
     reading,
   )
+}
+
+const rulings: readonly unknown[] = ['judgment', 'decision']
+/** From so many orders on, the reasons of a ruling leave nothing to do. */
+const fewestOrders = 3
+
+/** Whether a ruling tells something on the way to its orders, and not what is to be done by some day or how to appeal. */
+function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean {
+  const orders = findings.filter(({ isSettled }) => isSettled)
+  const last = orders.at(-1)?.unit.start
+  if (!rulings.includes(type.id) || orders.length < fewestOrders || last === undefined) {
+    return () => false
+  }
+  return ({ isSettled, unit: { start, text } }) =>
+    !isSettled &&
+    start < last &&
+    !tellsRemedy(text) &&
+    (findBoundDate(text) ?? findPeriod(text)) === undefined
 }
 
 /** An item of what somebody may do: `The chair may:` */

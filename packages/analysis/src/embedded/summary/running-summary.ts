@@ -10,6 +10,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isAgendaItem } from './agenda-items.ts'
+import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { excerptWithLead } from './lines/lead.ts'
@@ -55,10 +56,12 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   const wanted = (isBook ? undefined : lengthOf[genre]) ?? lengthFor(reading.words)
   const maxWords = Math.min(wanted, Math.max(leastLength, Math.round(reading.words * 0.45)))
   const verdicts = verdictsOf(context)
+  const isMinutes = reading.type.id === 'minutes'
   const open = context.told.filter(
     ({ sentence }) =>
       !opening.some((item) => overlaps(item, sentence)) &&
-      !isOfVerdict(reading.content, sentence, verdicts),
+      !isOfVerdict(reading.content, sentence, verdicts) &&
+      !(isMinutes && isFormalityOfMeeting(sentence.text)),
   )
   const alone = score(
     open,

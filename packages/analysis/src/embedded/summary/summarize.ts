@@ -17,6 +17,7 @@ import { chooseConclusions } from './conclusions/conclusions.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
 import { chooseKeyPoints } from './key-points.ts'
+import { leadingDecisions, withDecisions } from './leading-decisions.ts'
 import { openingLines } from './lines/opening-lines.ts'
 import { openingStatements } from './opening-statements.ts'
 import { pointContext } from './points.ts'
@@ -101,7 +102,10 @@ async function summarizeText(
   input.onPartial?.({ documentType, mainPurpose, citations: purposeCitations })
   await yieldToMain(signal)
 
-  const told = [...chooseSummary(context, openingStatements(context, purpose)), ...opening]
+  const conclusions = chooseConclusions(context)
+  const decisions = leadingDecisions(context, conclusions)
+  const statements = withDecisions(context, openingStatements(context, purpose), decisions)
+  const told = [...chooseSummary(context, statements), ...opening]
   const summary = citeRunningText('summary', content, told)
   const keyPoints = chooseKeyPoints(context, purpose, told)
   const citations: Citation[] = [
@@ -118,7 +122,6 @@ async function summarizeText(
   })
   await yieldToMain(signal)
 
-  const conclusions = chooseConclusions(context)
   const recommendations = chooseRecommendations(context)
   const risks = chooseRisks(context)
   const dangers = risks.map(({ excerpt }) => excerpt)

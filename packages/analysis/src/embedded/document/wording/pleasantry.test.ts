@@ -19,6 +19,8 @@ it.each([
   'Dit overzicht geeft u de belangrijkste onderdelen van het aanbod.',
   'Dziękujemy za wybór naszej firmy.',
   'Благодарим вас за выбор.',
+  'Com os melhores cumprimentos, Orme Lda.',
+  'Met vriendelijke groet,',
 ])('takes %j for a courtesy', (text) => {
   expect(isPleasantry(text)).toBe(true)
 })

@@ -60,9 +60,13 @@ function isNameWithAddress(text: string): boolean {
   return isListed && ofOrganization.test(text) && !plainWord.test(text)
 }
 
+/** `Com os melhores cumprimentos, Orrin Lda.` */
+const farewell =
+  /^(?:yours (?:sincerely|faithfully|truly)|(?:with )?(?:kind|best|warm) (?:regards|wishes)|mit (?:freundlichen|besten) grüßen|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti) saluti|(?:com os )?melhores cumprimentos|atenciosamente|met vriendelijke groet\p{L}*|z poważaniem|с уважением)(?:[,.!]|$)/iu
+
 /** Whether a sentence is no more than a courtesy, or sends to what is below it. */
 export function isPleasantry(text: string): boolean {
-  if (opensMeeting.test(text)) return true
+  if (opensMeeting.test(text) || farewell.test(text)) return true
   return !figure.test(text) && (opensCourteous.test(text) || courteousElsewhere.test(text))
 }
 

@@ -35,6 +35,7 @@ const endsIn = (verbs: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${verbs.join('|')})$`, 'iu')
 const endsInTurning = endsIn(turning)
 const endsInVerdict = endsIn([...turning, ...announcing])
+const holdsTurning = new RegExp(`(?<!\\p{L})(?:${turning.join('|')})(?!\\p{L})`, 'iu')
 const longest = 160
 const longestVerdict = 80
 const endsInWord = /[\p{L}\p{M}]/u
@@ -49,6 +50,11 @@ export function readLine(raw: string): string {
   return flattenSpace(closeUp(raw.trim()))
 }
 
+/** Whether a sentence grants, refuses or dismisses something, wherever its verb stands. */
+export function turnsSomething(text: string): boolean {
+  return holdsTurning.test(text)
+}
+
 /** Whether a line ends in what is done to the things listed below it: `o d m a w i a m`, `Hiermit bewillige ich`. */
 export function endsAsVerdict(raw: string): boolean {
   return endsInVerdict.test(endOf(raw))
@@ -59,10 +65,15 @@ export function turnsItems(raw: string): boolean {
   return endsInTurning.test(endOf(raw))
 }
 
+/** `The rights we grant`: the name of a section, and no verdict. */
+const relative =
+  /(?<!\p{L})(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \p{L}+$/iu
+
 /** The last words of a line that is short and ends in a word, where alone a verdict may stand. */
 function endOf(raw: string): string {
   if (raw.length > longest) return ''
   const bare = raw.replace(trailing, '')
+  if (relative.test(bare)) return ''
   return endsInWord.test(bare.slice(-1)) ? readLine(bare).slice(-longestVerdict) : ''
 }
 

@@ -25,7 +25,7 @@ export function withoutConditions(source: string, { patterns }: Language): strin
 
 /** `Adoptée à l'unanimité.`, `Not carried (2 for, 3 against).` */
 const verdict =
-  /^(?:(?:not )?(?:carried|adopted|approved|passed)|rejected|defeated|lost|withdrawn|adopté|rejeté|approuvé|retiré|ajourné|aprobad|rechazad|retirad|approvat|respint|ritirat|aprovad|rejeitad|angenommen|abgelehnt|zurückgezogen|vertagt|aangenomen|verworpen|ingetrokken|przyjęt|odrzucon|принято|отклонено)\p{L}{0,3}(?:[,;]? (?:unanimously|nem\. con|by [^.]{3,30}|à l['’]unanimité|à la majorité|por unanimidad|por mayoría|all['’]unanimità|a maggioranza|por maioria|einstimmig|mehrheitlich|met algemene stemmen|jednogłośnie|единогласно))?(?:\s?\([^)]{1,80}\))?[.;]?$|^la majorité (?:requise )?n['’]est pas atteinte\.$/iu
+  /^(?:(?:not )?(?:carried|adopted|approved|passed|agreed|granted)|declined|refused|rejected|defeated|lost|withdrawn|adopté|rejeté|approuvé|retiré|ajourné|aprobad|rechazad|retirad|approvat|respint|ritirat|aprovad|rejeitad|angenommen|abgelehnt|zurückgezogen|vertagt|aangenomen|verworpen|ingetrokken|przyjęt|odrzucon|принято|отклонено)\p{L}{0,3}(?:[,;]? (?:unanimously|nem\. con|by [^.]{3,30}|à l['’]unanimité|à la majorité|por unanimidad|por mayoría|all['’]unanimità|a maggioranza|por maioria|einstimmig|mehrheitlich|met algemene stemmen|jednogłośnie|единогласно))?(?:\s?\([^)]{1,80}\))?[.;]?$|^la majorité (?:requise )?n['’]est pas atteinte\.$/iu
 
 /** Whether a line says how something was decided, and not what. */
 export function tellsVerdict(text: string): boolean {

@@ -1,10 +1,15 @@
 import type { Sentence } from '../../document/parse.ts'
 import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
-import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
+import { type Genre, type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
+import { announcesDecision } from './announced.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
-import { opensAgreed, tellsPlainOutcome } from './plain-outcomes.ts'
+import { belowHeading, decidedBelow, opensDecided } from './decided-below.ts'
+import { tellsDisposition } from './dispositions.ts'
+import { tellsPlainOutcome } from './plain-outcomes.ts'
+import { tellsStopped } from './stopped-medicines.ts'
+import { tellsSuperseded } from './superseded.ts'
 
 /** How documents of a kind say what came out. Contracts, rules and manuals only sound as if they decided. */
 const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
@@ -36,9 +41,8 @@ const outcomesOf: Partial<Readonly<Record<KindId, readonly OutcomeId[]>>> = {
 }
 
 const told = 0.6
-const below = 0.5
-/** What is under `Decisions`, and no more than that, was decided. */
-const belowHeading = 0.65
+const announced = 1.2
+const changed = 0.9
 const pleaded = 0.9
 /** What happens to whoever fails or comes too late is a rule, and not decided yet. */
 const rules: readonly BurdenId[] = ['failure', 'tooLate']
@@ -46,14 +50,11 @@ const ruled = 0.4
 const fewestWords = 4
 /** `Both are dismissed.` */
 const fewestOfRuling = 3
-/** A line that opens what was decided is followed by no more than that. */
-const mostBelowLine = 10
 /** What is to be decided is not decided yet. */
 const agenda =
   /^(?:tagesordnung|ordre du jour|orden del día|ordine del giorno|ordem (?:de trabalhos|do dia)|agenda|porządek (?:obrad|zebrania)|повестка дня|议程|议题|議題|次第|جدول (?:الأعمال|أعمال))(?!\p{L})/iu
 const endsSentence = /[.!。！]['"”’»)\]]*$/u
 const mostWordsOfList = 40
-const endsInColon = /[:：]$/u
 /** An item of what is ordered may end in a comma. */
 const endsStatement = /[.!。！;；,]['"”’»)\]]*$/u
 
@@ -66,18 +67,22 @@ export function withOutcomes(
 ): readonly WeighedUnit[] {
   const genre = kind === undefined ? 'general' : traitsOf(kind).genre
   const outcomes = kind === undefined ? ['finds' as const] : (outcomesOf[kind] ?? [])
-  if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) return findings
+  if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) {
+    return findings.map((found) =>
+      kind === 'will' && tellsDisposition(found.unit.text)
+        ? { ...withMore(found, changed), isSettled: true }
+        : withMore(found, tellsChange(found, kind) ? changed : 0),
+    )
+  }
   const { frames } = language
-  const worthBelow = decidedBelow(sentences, frames.heads)
+  const worthBelow = decidedBelow(sentences, frames.heads, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const isOfAuthority = outcomes.includes('grants')
   return findings.map((found) => {
     const { unit, decision, burdens } = found
     const { text } = unit
-    if (outcomes.includes('votes') && tellsVerdict(text)) {
-      const more = told + (worthBelow.get(unit.sentence.order) ?? 0)
-      return { ...found, decision: Math.max(0, decision) + more }
-    }
+    const more = worthBelow.get(unit.sentence.order) ?? 0
+    if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)
     if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
     if (
       unit.isList &&
@@ -91,56 +96,38 @@ export function withOutcomes(
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
     }
-    if (isOfAuthority && burdens.some((id) => rules.includes(id))) {
+    if (tellsChange(found, kind)) return withMore(found, changed + more)
+    if (more < belowHeading && isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
-    const isRowBelow = unit.kind === 'row' && worthBelow.has(unit.sentence.order)
+    const isRowBelow = unit.kind === 'row' && more > 0
     if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
+    if (isOfWriter(kind, genre) && announcesDecision(text)) {
+      return { ...withMore(found, announced), isSettled: true }
+    }
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
     const isDecided =
       ways > 0 ||
       (isOfAuthority && refusesPlainly(text)) ||
       tellsPlainOutcome(unit, found.values, kind)
-    const more = (isDecided ? told : 0) + (worthBelow.get(unit.sentence.order) ?? 0)
-    return more === 0 ? found : { ...found, decision: Math.max(0, decision) + more }
+    const isSettled = more >= belowHeading
+    return { ...withMore(found, (isDecided ? told : 0) + more), isSettled }
   })
 }
 
-/** `We refuse:` with the few things that are refused. */
-function opensDecided(text: string, heads: RegExp): boolean {
-  return endsInColon.test(text) && text.search(heads) >= 0
+function withMore(found: WeighedUnit, more: number): WeighedUnit {
+  return more === 0 ? found : { ...found, decision: Math.max(0, found.decision) + more }
 }
 
-/** `Decision 3.` in front of what was decided. */
-const numberAlone =
-  /^(?:decision|resolution|ruling|order|beschluss|entscheidung|décision|résolution|decisione|delibera|decisión|acuerdo|resolución|decisão|deliberação|besluit|beslissing|decyzja|uchwała|решение) (?:n[o°º]\.? ?|nr\.? ?|№ ?)?\p{N}{1,2}[.:)]?$/iu
-const belowNumber = told + below
-
-/** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
-function decidedBelow(sentences: readonly Sentence[], heads: RegExp): ReadonlyMap<number, number> {
-  const worthBelow = new Map<number, number>()
-  let left = 0
-  let worth = below
-  let isNumbered = false
-  for (const { kind, text, order } of sentences) {
-    if (isNumbered) worthBelow.set(order, belowNumber)
-    const wasNumbered = isNumbered
-    isNumbered = numberAlone.test(text)
-    if (isNumbered || wasNumbered) continue
-    const opens = text.search(heads) >= 0 || opensAgreed(text)
-    if (kind === 'heading') {
-      left = opens ? Number.POSITIVE_INFINITY : 0
-      worth = plainHeading.test(text) ? belowHeading : below
-    } else if (opens && endsInColon.test(text)) {
-      left = Math.max(left, mostBelowLine)
-      worth = belowHeading
-    } else if (left > 0) {
-      worthBelow.set(order, worth)
-      left -= 1
-    }
-  }
-  return worthBelow
+/** Whether it tells what no longer holds, or which medicine was stopped. */
+function tellsChange({ matches, unit }: WeighedUnit, kind: KindId | undefined): boolean {
+  if (kind === 'medical-letter' && tellsStopped(unit)) return true
+  return matches.condition === 0 && tellsSuperseded(unit.text)
 }
 
-const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:decisions?|resolutions?|orders?|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu
+const ofWriter: readonly KindId[] = ['newsletter', 'minutes', 'transcript', 'judgment']
+
+/** Whether a paper is written by somebody who may tell what he decided. */
+function isOfWriter(kind: KindId | undefined, genre: Genre): boolean {
+  return genre === 'general' && (kind === undefined || !ofWriter.includes(kind))
+}

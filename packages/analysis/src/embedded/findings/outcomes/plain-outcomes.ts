@@ -1,4 +1,4 @@
-import type { KindId } from '../../languages/kind-ids.ts'
+import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 
@@ -10,6 +10,29 @@ const fromTo = new RegExp(
   `(?<!\\p{L})(?:(?:from|von|de|da|van|z|с)\\s${sum}[^.;]{0,30}?\\s(?:to|auf|à|a|para|naar|op|do|na|до|на)\\s(?:\\p{L}+\\s){0,2}${sum})|(?:由|从|現行|従前の?)[^。；]{0,16}?${sum}[^。；]{0,12}?(?:调整为|调至|提高到|改为|に改定|に変更|へ改定|へ変更)[^。；]{0,8}?${sum}`,
   'iu',
 )
+
+const share = String.raw`\p{N}[\p{N}.,]*\s?(?:%|percent|per cent|Prozent)`
+const withDecimals = String.raw`(?:[^.;]|(?<=\p{N})\.(?=\p{N})){0,50}?`
+/** `The fee rises to £8`, `Der Zins sinkt auf 2 %`: what something costs or pays from now on. */
+const becomes = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:rises?|goes? (?:up|down)|increases?|falls?|drops?|(?:is|are|will be) (?:raised|increased|reduced|lowered|cut)|will (?:rise|go (?:up|down)|increase|fall|drop))${withDecimals} to`,
+    `(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))${withDecimals} auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf`,
+    `(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)${withDecimals} à`,
+    `(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))${withDecimals} a`,
+    `(?:aumenta|aumenterà|passa|passerà|sale|scende)${withDecimals} a`,
+    `(?:sobe|subirá|passa|passará|aumenta|desce|baixa)${withDecimals} (?:para|a)`,
+    `(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))${withDecimals} naar`,
+    `(?:wzrasta|wzrośnie|rośnie|spada|spadnie)${withDecimals} do`,
+    `(?:повыша(?:ет|ют)ся|снижа(?:ет|ют)ся|увеличива(?:ет|ют)ся|составит)${withDecimals} до`,
+  ].join(
+    '|',
+  )})\\s(?:${sum}|${share})|(?:上调|下调|调整|提高|降低)(?:至|到|为)[^。；]{0,6}?(?:${sum}|${share})|(?:${sum}|${share})(?:へ|に)(?:引き上げ|引き下げ|改定)|(?:يرتفع|ترتفع|ينخفض|تنخفض)[^.؛]{0,50} إلى \\p{N}`,
+  'iu',
+)
+/** `26 weeks rather than 12`: a number in place of another one. */
+const inPlaceOf =
+  /\p{N}[^.;]{1,40}(?<!\p{L})(?:rather than|instead of|statt|anstelle von|au lieu de|en lugar de|en vez de|invece di|anziché|em vez de|in plaats van|zamiast|вместо) (?:\p{L}+ ){0,3}(?:\p{Sc}\s?)?\p{N}/iu
 
 /** What a patient has, and what was measured, found or done. */
 const diagnosed = new RegExp(
@@ -76,18 +99,34 @@ export function tellsConclusion(text: string): boolean {
   return concluded.test(text)
 }
 
+/** `Management response: accepted`: what those who were audited answered, and what the auditor made of it. */
+const answersFinding =
+  /^(?:management(?:['’]s)?|auditor(?:['’]s)?|entity|department|agency|school)(?: \p{L}+)? (?:response|action|comment|reply|position)s?$|^(?:stellungnahme|antwort|erwiderung)(?: (?:der|des) .{2,40})?$|^réponse de (?:la direction|l['’].{2,30})$|^respuesta de la (?:dirección|entidad)$|^(?:risposta|replica) della direzione$|^resposta da (?:direção|gestão)$|^(?:reactie|antwoord) (?:van )?(?:het )?(?:management|bestuur)$|^(?:odpowiedź|stanowisko) (?:kierownictwa|jednostki)$|^ответ руководства$/iu
+const takesPosition =
+  /(?<!\p{L})(?:agree[sd]?|accept(?:s|ed)?|reject(?:s|ed)?|decline[sd]?|disagree[sd]?|no action|not (?:agreed|accepted)|done|akzeptiert|zugestimmt|stimm(?:t|en)|abgelehnt|lehn(?:t|en)|umgesetzt|accept\p{L}+|refus\p{L}+|acept\p{L}+|rechaz\p{L}+|accett\p{L}+|respin\p{L}+|aceit\p{L}+|rejeit\p{L}+|akkoord|afgewezen|zgoda|odrzuc\p{L}+|согласн\p{L}+|отклон\p{L}+)(?!\p{L})/iu
+
+/** `We are recalling all kettles sold since May`. */
+const recalls =
+  /(?<!\p{L})(?:(?:is|are|has|have) (?:therefore |now |voluntarily )?(?:recalling|recalled|withdrawing)|(?:ruft|rufen) [^.;]{3,80}zurück|(?:rappelons|rappelle|procède au rappel)|(?:retiramos|retira del mercado)|(?:richiamiamo|richiama|ritira)|(?:recolhemos|procede à recolha)|(?:roept|roepen) [^.;]{3,80}terug|wycofuj(?:e|emy)|отзыва(?:ет|ем))(?!\p{L})|起召回|(?:を)?(?:自主)?回収(?:いたし|し)ます|(?:تسحب|نسحب|سحب)/iu
+
 const medical: readonly (KindId | undefined)[] = ['medical-letter']
 
 /** Whether a sentence tells what was found of a patient, what a sum is from now on, or what was ended. */
 export function tellsPlainOutcome(
-  { text }: Unit,
+  { kind: form, label, text, value }: Unit,
   values: readonly TypedValue[],
   kind: KindId | undefined,
 ): boolean {
+  if (form === 'label' && answersFinding.test(label) && takesPosition.test(value)) return true
+  if (kind === 'recall' && recalls.test(text)) return true
   if (medical.includes(kind) && diagnosed.test(text)) return true
   if (told.includes(kind) && tellsConclusion(text)) return true
   if (notified.test(text)) return true
-  return values.some((value) => value.kind === 'date') && fromTo.test(text)
+  const mayChange = kind === undefined || traitsOf(kind).genre === 'general'
+  if (mayChange && becomes.test(text)) return true
+  return (
+    values.some((value) => value.kind === 'date') && (fromTo.test(text) || inPlaceOf.test(text))
+  )
 }
 
 /** `I put down what we agreed on the phone:` above what was agreed. */

@@ -2,9 +2,9 @@
 
 const asked = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})|(?:must|has to|have to|should) (?:reach|be with) us(?!\\p{L})',
+    '(?:advise|urge|encourage) you to(?!\\p{L})|^to (?:pay|repay|refund|replace|provide|return|remove|deliver|carry out|hand over)(?!\\p{L})|(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})|(?:must|has to|have to|should) (?:reach|be with|be received by|be lodged with|be sent to) (?:us|the|our|me)(?!\\p{L})|(?:^|, |(?:is|are) )to be (?:shown|returned|produced|handed (?:in|over|back)|submitted|given back|presented|lodged)(?!\\p{L})|needs? (?:to be )?(?:signing|signed|returning|returned|renewing|renewed|completing|completed)(?!\\p{L})|(?:^|, |; |(?:but|and|so|then) )have (?:an?|the|your|it|them) [^.;,]{0,40}?(?:tested|done|checked|inspected|serviced|repaired|swept|surveyed|examined|valued|assessed)(?!\\p{L})',
     "(?:is|are|will be) (?:needed|required) (?:by|before|no later than|not later than)(?= [^.;]{0,30}\\p{N})|(?:wird|werden) (?:bis|spätestens)[^.;]{3,40} benötigt|(?:est|sont) (?:nécessaires?|requise?s?|attendue?s?) (?:avant|pour|d[’']ici)(?= [^.;]{0,30}\\p{N})|se (?:necesita|requiere)n? antes del?(?= [^.;]{0,30}\\p{N})|(?:è|sono) (?:necessari|richiest)\\p{L}+ entro(?= [^.;]{0,30}\\p{N})|(?:é|são) (?:necessári|exigid)\\p{L}+ até(?= [^.;]{0,30}\\p{N})|(?:is|zijn) (?:uiterlijk|vóór|voor) [^.;]{3,40} nodig|(?:jest|są) (?:potrzebn|wymagan)\\p{L}+ do(?= [^.;]{0,30}\\p{N})|(?:нужн|требу)\\p{L}+ (?:до|не позднее)(?= [^.;]{0,30}\\p{N})",
-    '(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}|(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
+    '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,140}?(?:ab|an|auf|aus|bei|ein|mit|nach|nieder|vor|zurück|zu)zu\\p{L}{3,20}en(?!\\p{L})|(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}|(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
     '(?:doit|doivent|devra|devront) (?:nous (?:parvenir|être (?:retourn|remis|adress|transmis)\\p{L}*)|être (?:retourn|renvoy|remis|déposé)\\p{L}*)|retourner (?:un|une|le|la|les|votre|vos|cet|cette|ce)(?!\\p{L})',
     '(?:debe|deberá|deben|deberán) (?:llegarnos|obrar en nuestro poder|entregarse|presentarse|devolverse)',
     '(?:deve|dovrà|devono|dovranno) (?:pervenir\\p{L}*|essere (?:consegnat|restituit|inviat|trasmess)\\p{L}+)',
@@ -17,7 +17,7 @@ const asked = new RegExp(
 )
 /** Infinitives that open an item of what is asked: `Быть дома в назначенный день`, `Nous prévenir sous quinze jours`. */
 const infinitive =
-  /^(?:[-–•*]\s?|\p{N}{1,2}[.)]\s)?(?:(?:nous )?(?:retourner|renvoyer|prévenir|signer|joindre|adresser|déposer|déclarer|transmettre|compléter|apporter) (?:(?:un|une)(?! (?:mois|semaine))|le|la|les|votre|vos|nous|sous|à|l['’])|(?:быть дома|обеспечить|передать|подать|принести|освободить|убрать|подписать|предоставить|вернуть|оставить)(?!\p{L})|(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)(?!\p{L})|(?:restituire|consegnare|firmare|inviare|presentare|comunicare|portare|compilare) (?:il|la|lo|i|le|gli|un|una|l['’])|(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher) (?:o|a|os|as|um|uma)(?!\p{L}))/iu
+  /^(?:[-–•*]\s?|\p{N}{1,2}[.)]\s)?(?:(?:nous )?(?:retourner|renvoyer|prévenir|signer|joindre|adresser|déposer|déclarer|transmettre|compléter|apporter) (?:(?:un|une)(?! (?:mois|semaine))|le|la|les|votre|vos|nous|sous|à|l['’])|(?:быть дома|обеспечить|передать|подать|принести|освободить|убрать|подписать|предоставить|вернуть|оставить)(?!\p{L})|(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)(?!\p{L})|(?:restituire|consegnare|firmare|inviare|presentare|comunicare|portare|compilare) (?:il|la|lo|i|le|gli|un|una|l['’])|(?:não )?(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher|tirar|tomar|avisar|levantar|manter|evitar|ligar|contactar) (?:o|a|os|as|um|uma|mais|para)(?!\p{L}))/iu
 /** `Can you send me the certificate by Tuesday?`: what is asked for as a question, and no `Can you cancel?` of a list of answers. */
 const requests = new RegExp(
   `^(?:(?:and|also|so|und|et|y|e|en|i|и),? )?(?:${[
@@ -39,7 +39,21 @@ export function isRequest(text: string): boolean {
   return requests.test(text)
 }
 
+/** `veroordeelt de koper tot betaling`: what a court orders somebody to do. */
+const orderedByCourt =
+  /^(?:verurteilt|condamne|condeno|condenar|condena|condanna|veroordeelt|zasądza|nakazuje|взыскать|обязать)(?!\p{L})/iu
+/** `При оплате укажите номер счёта`, `Em acidente, avisar a Central`. */
+const behindPhrase =
+  /(?<!\p{L})(?:укажите|направьте|сообщите|обратитесь|подпишите|верните|оплатите|предоставьте|заполните|проверьте|приложите|принесите|позвоните|сохраните)(?!\p{L})|, (?:avisar|entregar|comunicar|apresentar|contactar|ligar|chamar|presentar) (?:a|o|à|ao|as|os|para|al|la|el)(?!\p{L})/iu
+/** `停止使用`, `于5月10日前登记`: what a notice tells its reader to do. */
+const unspaced =
+  /^(?:请)?(?:立即)?(?:停止使用|拔下|核对|登记|拨打|填写|提交|保留|联系|携带|关闭|检查)|^(?:于|在)[^。，；]{2,20}(?:前|内|之前)(?:登记|缴纳|办理|提交|申请|返还|报名|回复|付款|领取|交回|确认)|(?:までに|以内に)[^。]{0,24}(?:提出|納付|返送|申請|連絡|登録|支払)(?:する|を|して|願い|のこと)/u
+
 /** Whether a sentence asks its reader for something, with none of the usual words. */
 export function isAskedPlainly(text: string): boolean {
-  return asked.test(text.slice(0, 300)) || infinitive.test(text) || isRequest(text)
+  const opening = text.slice(0, 300)
+  return (
+    [asked, infinitive, orderedByCourt, behindPhrase, unspaced].some((one) => one.test(opening)) ||
+    isRequest(text)
+  )
 }

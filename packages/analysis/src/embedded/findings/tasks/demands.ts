@@ -31,8 +31,8 @@ const remedy = new RegExp(
     'cabe (?:interponer )?recurso|podrá(?:n)? (?:interponer|recurrir|impugnar|formular)|puede (?:recurrir|interponer|reclamar|impugnar)|(?:tiene|tienen|dispone) (?:de plazo )?hasta',
     '(?:può|possono|potete|potrà) (?:essere )?(?:impugnar\\p{L}*|impugnat\\p{L}+|ricorrere|proporre|opporsi)|ammesso (?:ricorso|reclamo)|(?:ha|avete) (?:tempo )?fino al',
     'cabe recurso|pode(?:m|rá)? (?:recorrer|impugnar|reclamar|opor)|(?:tem|têm) até',
-    'bezwaar maken|beroep instellen|(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
-    '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)|można wnieść|ma (?:\\p{L}+ )?czas do',
+    'bezwaar maken|beroep instellen|(?:bezwaar|beroep) (?:\\p{L}+ ){0,2}(?:ingesteld|gemaakt)|(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
+    '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)|można (?:wnieść|zaskarżyć|odwołać się)|ma (?:\\p{L}+ )?czas do',
     'обжалова(?:но|на|ть|н)(?!\\p{L})|подать (?:жалобу|возражени)',
     'الطعن|التظلم|الاعتراض على',
     '申请(?:行政)?复议|提起(?:行政)?诉讼|提出上诉',
@@ -66,6 +66,11 @@ const payable =
 /** Whether a sentence says when something is paid. */
 export function isPayable(text: string): boolean {
   return payable.test(text)
+}
+
+/** Whether a sentence tells how somebody may object or appeal. */
+export function tellsRemedy(text: string): boolean {
+  return remedy.test(text)
 }
 
 /** Whether a sentence gives a time within which somebody may object or appeal. */
@@ -120,15 +125,34 @@ const future: Readonly<Record<string, RegExp>> = {
 
 /** What a party of a contract does by some day, in languages whose plain present or future says so: `wpłaci do dnia`, `zahlt bis zum`. */
 const dated: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L}|(?:if|when|once|unless|until|before) )(?:you|(?:the|each|every) \p{L}+) (?:then |also )?(?:sends?|pays?|supplies|supply|provides?|returns?|delivers?|submits?|tells?|notif(?:y|ies)|gives?|lodges?|repays?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:adresse|remet|verse|paie|paye|transmet|fournit|présente|restitue|règle|rembourse)(?!\p{L})/iu,
+  es: /(?<!\p{L}|(?:no|non|não) )(?:paga|abona|entrega|remite|presenta|comunica|devuelve|aporta)n?(?!\p{L})/iu,
+  it: /(?<!\p{L}|(?:no|non|não) )(?:paga|versa|consegna|trasmette|presenta|comunica|restituisce|invia|pagano|versano|consegnano|trasmettono|presentano|comunicano|inviano)(?!\p{L})/iu,
+  pt: /(?<!\p{L}|(?:no|non|não) )(?:paga|entrega|envia|apresenta|comunica|devolve)m?(?!\p{L})/iu,
   de: /(?<!\p{L})(?:zahlt|überweist|leistet|hinterlegt|übergibt|räumt|erbringt|reicht|legt|schließt)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:betaalt|stort|levert|overlegt|verstrekt|ondertekent|ontruimt|sluit|draagt)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:(?:w|za|s|o)płaci|uiści|przedstawi|okaże|dostarczy|przekaże|zwróci|złoży|zawrze|podpisze|opróżni|wyda|zawiadomi|poinformuje|udostępni)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:внес[её]т|оплатит|уплатит|предоставит|представит|передаст|верн[её]т|подпишет|освободит|уведомит|заключит|сообщит)(?!\p{L})/iu,
 }
 
+/** `La quota si versa entro il 28 febbraio`: what is done by some day, whoever it falls to. */
+const impersonal =
+  /(?<!\p{L})(?:si (?:versa|paga|presenta|consegna|restituisce|trasmette)(?:no)? (?:[^.;]{1,40} )?entro|se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)|se (?!(?:devolver|reembolsar|reintegrar|restituir)á)\p{L}{3,20}rán? [^.;]{0,80}?(?:antes del?|de antelación|en \p{N}+ (?:horas|días)|en el plazo|dentro de)|(?:paga|entrega|devolve|apresenta)m?-se (?:[^.;]{1,40} )?(?:até|antes|no prazo)|(?:внос|оплачива|пода|сда|представля)\p{L}{1,3}ся (?:[^.;]{1,40} )?(?:до |в течение|не позднее)|(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie))(?!\p{L})/iu
+
+/** Whether a sentence tells what is to be done by some day without saying by whom. */
+export function isImpersonalDuty(text: string): boolean {
+  return impersonal.test(text)
+}
+
+/** `By the 5th of each month`. */
+const ordinalDay =
+  /(?<!\p{L})(?:by|before|no later than|do|до|bis zum|avant le|antes del|entro il|até ao|vóór de|uiterlijk de) (?:the )?\p{N}{1,2}(?:st|nd|rd|th|\.|e|º|er)? /iu
+
 /** Whether a sentence tells what somebody does by a day of the calendar. */
 export function isDatedDuty(text: string, language: string): boolean {
-  return dated[language]?.test(text) === true && findBoundDate(text) !== undefined
+  const isDated = (findBoundDate(text) ?? findPeriod(text)) !== undefined || ordinalDay.test(text)
+  return isDated && dated[language]?.test(text) === true
 }
 
 /** `L'élève ne partira pas`: what does not happen then. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
-import { tellsRefusal } from './idle-lines.ts'
+import { tellsRefusal, tellsWork } from './idle-lines.ts'
 
 async function tasksOf(text: string): Promise<string> {
   const { recommendations } = await createEmbeddedEngine().summarize({
@@ -109,3 +109,11 @@ Die Boote liegen am Nordsteg. Das Büro ist neben dem Café und öffnet um neun 
     'zurück. Das Gesetz gibt Ihnen hierfür zwei Monate, sodass die Frist am 31. Juli',
   )
 })
+
+it.each(['What you would do', 'Ihre Aufgaben', 'Vos missions', 'Mansioni', '岗位职责'])(
+  'knows the work of an advertised job: %s',
+  (heading) => {
+    expect(tellsWork({ heading } as never)).toBe(true)
+    expect(tellsWork({ heading: 'How to apply' } as never)).toBe(false)
+  },
+)

@@ -77,3 +77,11 @@ const refusing =
 export function tellsRefusal(text: string): boolean {
   return refusing.test(text)
 }
+
+const work =
+  /^(?:what (?:you|we)(?:['’]ll| will| would)? (?:do|be doing)|(?:about )?the (?:job|role|work|post|position)|(?:your|key|main|the) (?:duties|responsibilities|tasks|role)|duties|responsibilities|(?:ihre |deine )?(?:aufgaben|tätigkeiten)|(?:vos |tes )?missions?|(?:sus |tus )?funciones|mansioni|(?:as suas )?funções|(?:jouw |uw )?(?:taken|werkzaamheden)|(?:zakres )?obowiązk\p{L}+|обязанности|仕事内容|業務内容|岗位职责|工作内容|المهام)(?!\p{L})/iu
+
+/** Whether a line of an advertisement tells what whoever gets the job will do. */
+export function tellsWork({ heading }: Unit): boolean {
+  return work.test(heading)
+}

@@ -71,6 +71,22 @@ const pause =
 const expected =
   /^(?:(?:please )?(?:allow|expect|reckon with|count on) (?:about |around |up to )?\S+ (?:working |business )?(?:days?|weeks?|months?|hours?|minutes?)|(?:bitte )?rechnen sie mit|comptez (?:environ )?\S+ (?:jours?|semaines?|mois|heures?)|(?:cuente|calcule) (?:con )?\S+ (?:días?|semanas?|meses|horas?)|(?:calcoli|conti|calcolate) \S+ (?:giorni|settimane|mesi|ore)|conte com|reken(?:t u)? op|(?:proszę|prosimy) liczyć się z|no (?:payment|deposit|money) (?:may|can|will) be (?:asked for|demanded|required|taken|requested)|aucun (?:paiement|acompte|versement) ne (?:peut|pourra|doit) être|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert)|no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago|nessun pagamento può|er mag geen (?:betaling|aanbetaling))(?!\p{L})/iu
 
+/** `See section 4.`, `You will not be required to move`, `It may not be relied on by others`: nothing to do. */
+const refers =
+  /^(?:please )?(?:see|refer to|siehe|vgl\.|voir|cf\.|véase|vedi|ver|zie|zob\.|см\.) (?:also |auch |aussi |también |anche |também |ook |też |также )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above|abschnitt|seite|anlage|ziffer|page|annexe|la |el |apartado|página|sezione|pagina|secção|hoofdstuk|bijlage|strona|rozdział|раздел|стр)(?!\p{L})|^(?:you|sie|vous) (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)(?!\p{L})|(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by/iu
+
+/** `Action | Owner | Due`, the names of columns that were read as a row. */
+const columnName =
+  /^(?:owner|due(?: date)?|by whom|by when|state|status|wer|verantwortlich|bis wann|fällig|stand|responsable|échéance|statut|plazo|estado|responsabile|scadenza|stato|responsável|prazo|eigenaar|termijn|odpowiedzialny|termin|ответственный|срок|статус|负责人|期限|担当者?|状態)$/iu
+
+function namesColumns({ kind, columns, value }: Unit): boolean {
+  return (
+    kind === 'row' &&
+    columns.length === 0 &&
+    value.split('; ').some((cell) => columnName.test(cell))
+  )
+}
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -88,6 +104,8 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     consequence.test(text) ||
     footer.test(text) ||
     isDissent(text) ||
+    refers.test(text) ||
+    namesColumns(unit) ||
     isConditionInDisguise(text) ||
     (!isList && cutOff.test(text)) ||
     pause.test(text) ||

@@ -21,6 +21,15 @@ const reported =
 const formerMinutes =
   /^(?:the )?(?:(?:last|previous) )?minutes(?!\p{L})[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)|^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\p{L}+ )?(?:genehmigt|verlesen)|^le procès-verbal de [^.;]{3,60} est (?:approuvé|adopté|lu)|^(?:se (?:lee|aprueba)|leída) (?:y (?:se )?aprueba |y aprobada )?el acta|^(?:viene|è) (?:letto|approvato) il verbale|^il verbale [^.;]{3,60} è approvato|^(?:é|foi) (?:lida|aprovada) a ata|^de notulen [^.;]{3,60} (?:worden|zijn) (?:\p{L}+ )?(?:goedgekeurd|vastgesteld)|^protokół z [^.;]{3,60} przyjęto/iu
 
+/** `Resolution 3: That the minutes of 3 May be confirmed`. */
+const confirmsMinutes =
+  /(?<!\p{L})(?:that )?the minutes of [^.;]{3,60} be (?:confirmed|approved|adopted|signed)(?!\p{L})/iu
+
+/** Whether a meeting only took note of the minutes of the one before. */
+export function takesFormerMinutes(text: string): boolean {
+  return formerMinutes.test(text) || confirmsMinutes.test(text)
+}
+
 /** Whether a record of a meeting tells what one of those there said or offered, which nobody has to do. */
 export function isReported(text: string): boolean {
   const opening = text.slice(0, 200)

@@ -13,16 +13,18 @@ import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../units/unit
 import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow, mayBeAsked } from './asked-below.ts'
 import { isAskedPlainly, isRequest } from './asked-plainly.ts'
+import { namesClosing } from './closing-days.ts'
 import {
   isDatedDuty,
   isDemand,
   isDueOfReader,
   isFutureDuty,
+  isImpersonalDuty,
   isOccasion,
   isTimedRemedy,
 } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
-import { isIdleLine, tellsRefusal } from './idle-lines.ts'
+import { isIdleLine, tellsRefusal, tellsWork } from './idle-lines.ts'
 import { isNoTask } from './no-task.ts'
 import { isPenalty, isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
@@ -46,6 +48,12 @@ export interface TaskSigns {
   readonly context: WeighContext
 }
 
+/** What has to be done at once goes before what has to be done some day. */
+const atOnce =
+  /(?<!\p{L})(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital|unverzüglich|sofort|umgehend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|de imediato|imediatamente|onmiddellijk|meteen|natychmiast|niezwłocznie|немедленно|незамедлительно)(?!\p{L})|立即|马上|即刻|直ちに|すぐに|فور[اً]/iu
+const worthOfHaste = 0.25
+/** Below `Actions` of minutes every line was given to somebody. */
+const worthOfMinuted = 0.65
 const worthOfRow = 1.1
 const worthOfAsked = 1.3
 const wordsOfOrder = 3
@@ -64,7 +72,7 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isAskedBelow(unit)) return worthOfAsked
   if (isBareRow(unit, values, context) || isNotOfParty(unit, context)) return 0
-  if (isScheduled || isDueRow(unit, values)) return worthOfRow
+  if (isScheduled || isDueRow(unit, values) || namesClosing(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
   if (isRecord && isReported(unit.text)) return 0
   if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
@@ -116,7 +124,8 @@ function isRowOfWriter({ kind, text }: Unit, { isTalk }: WeighContext): boolean 
 }
 
 /** What is only told, or what the other side does not do. */
-function isNotOfReader(unit: Unit, { language, isTalk }: WeighContext): boolean {
+function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): boolean {
+  if (kind === 'job-ad' && tellsWork(unit)) return true
   if (isTalk || isDemand(unit.text)) return false
   return isIdleLine(unit) || (tellsRefusal(unit.text) && opensWithOther(unit.text, language))
 }
@@ -146,6 +155,7 @@ function plainSigns(
       (kind === 'sentence' && isAskedPlainly(text)),
     duty:
       isDueOfReader(text) ||
+      isImpersonalDuty(text) ||
       ((isFutureDuty(asked, language.code) || isDatedDuty(text, language.code)) &&
         opensWithReader(asked, language)),
   }
@@ -183,14 +193,15 @@ function worthOf(
   const has = (...kinds: readonly string[]): boolean =>
     values.some(({ kind }) => kinds.includes(kind))
   return (
-    (isAdvice ? 0.5 : 0) +
+    (isAdvice ? (context.kind === 'minutes' ? worthOfMinuted : 0.5) : 0) +
     0.5 * duties +
     (duties * (1 - condition) > 0 && opensWithReader(asked, context.language) ? 0.15 : 0) +
     0.65 * pleas +
     0.7 * promise +
     (has('date', 'duration') ? 0.4 : 0) +
-    (duties > 0 && has('money') ? 0.15 : 0) +
-    0.2 * Math.min(1, bound) -
+    (duties + pleas > 0 && has('money') ? 0.15 : 0) +
+    0.2 * Math.min(1, bound) +
+    (duties + pleas > 0 && atOnce.test(unit.text) ? worthOfHaste : 0) -
     0.6 * aside -
     0.15 * calm
   )

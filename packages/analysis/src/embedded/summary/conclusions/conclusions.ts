@@ -1,3 +1,4 @@
+import { startsItem } from '../../../text/lines.ts'
 import type { Candidate } from '../../document/candidate.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { grown } from '../../document/growth.ts'
@@ -7,8 +8,10 @@ import { takesUpThing } from '../../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
+import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
-import { isTimedRemedy } from '../../findings/tasks/demands.ts'
+import { tellsRemedy } from '../../findings/tasks/demands.ts'
+import { takesFormerMinutes } from '../../findings/tasks/of-others.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../../languages/kind-ids.ts'
@@ -17,7 +20,10 @@ import { danglesIn } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
-import { isFormalityOfMeeting, isMereRule } from './mere-rules.ts'
+import { joinNeighbors } from './join-neighbors.ts'
+import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
+import { withOpeningLines, withoutOpenings } from './opening-lines.ts'
+import { orderedIn } from './ordered.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
 import { verdictsOf } from './verdicts.ts'
@@ -40,6 +46,10 @@ const plainly = 1.5
 const leastOfPaper = 0.4
 const ofCondition = 0.25
 const worthOfConcluded = 0.8
+/** `Moved A. Noor, seconded T. Vale. Carried.` */
+const longestFormality = 80
+/** What stands where decisions stand goes before what only sounds like one. */
+const ofSettled = 1
 const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
@@ -76,20 +86,33 @@ function concluded(context: PointContext): Excerpt[] {
   if (reading.type.id === 'agenda') return []
   const namesRules = nameOfRules.test(reading.type.name)
   const decides = !namesRules && isDecision(reading)
-  const limit = Math.min(
+  const settled = reading.findings.filter(({ isSettled }) => isSettled).length
+  const usual = Math.min(
     grown(decides ? mostOfDecision : most, reading.words, itemsOfDoubling, mostOfBook),
     (decides ? fewestOfDecision : fewest) +
       Math.round(reading.words / (decides ? wordsForOneDecision : wordsForOne)),
   )
+  const limit = Math.max(usual, Math.min(settled, mostOfDecision))
   const isRules = namesRules || (!decides && layDown(reading, genre))
   if (isRules)
     return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
-  return chooseFound(
-    context,
-    isOrder(reading) ? orderedIn : (found) => settledIn(reading, found),
-    limit,
-    leastWorth,
-  )
+  const worth = isOrder(reading)
+    ? ordersIn(reading)
+    : (found: WeighedUnit) => settledIn(reading, found)
+  const chosen = chooseFound(context, worth, limit, leastWorth)
+  return settledFirst(reading, itemsOf(reading, chosen))
+}
+
+function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
+  const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen)))
+  return items.filter(({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text))
+}
+
+/** What the paper itself says was decided, before what else came out. */
+function settledFirst({ findings }: Reading, items: readonly Excerpt[]): Excerpt[] {
+  const settled = findings.filter(({ isSettled }) => isSettled)
+  const isSettled = (item: Excerpt): boolean => settled.some(({ unit }) => overlaps(unit, item))
+  return [...items.filter(isSettled), ...items.filter((item) => !isSettled(item))]
 }
 
 /** Whether it is of a court, whose orders stand whatever they depend on. */
@@ -144,8 +167,25 @@ function isMereItem(
   return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
 }
 
+/** `In May the board resolved`, `Approved and signed by`: what goes on elsewhere. */
+const breaksOff =
+  /(?<!\p{L})(?:resolved|decided|agreed|by|of|for|to|and|the|von|durch|und|par|et|de|por|y|da|e|door|en|przez|i)$/iu
+
+/** `anybody who has had measles`: an item that is no sentence. */
+function isFragment({ content }: Reading, { kind, start, text }: WeighedUnit['unit']): boolean {
+  if (kind !== 'sentence' || !/^\p{Ll}/u.test(text)) return false
+  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + charactersOfBox)
+  return startsItem(line.trimStart())
+}
+
+const endsInColon = /[:：]$/u
+/** `Actions agreed by the committee on 3 May`, above a table of them. */
+const namesList =
+  /^(?:actions?|decisions?|resolutions?|maßnahmen|beschlüsse|décisions|mesures|acuerdos|decisiones|decisioni|azioni|decisões|ações|besluiten|acties|decyzje|решения) (?:agreed|taken|adopted|made|beschlossen|der|des|prises|adoptées|adoptad[ao]s|tomad[ao]s|adottate|prese|genomen|podjęte|принятые)[^.!?]*$/iu
+
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
-  if (kind === 'sentence' && !isList && /[:：]$/u.test(text)) return true
+  if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
+  if (namesList.test(text)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
@@ -154,8 +194,13 @@ function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['un
 }
 
 /** What a court orders stands whatever it depends on, but not the line that opens it or the time to appeal. */
-function orderedIn({ decision, unit, values }: WeighedUnit): number {
-  return settlesNothing(unit) || isTimedRemedy(unit.text, values) ? 0 : decision
+function ordersIn(reading: Reading): (found: WeighedUnit) => number {
+  const ordered = orderedIn(reading)
+  return (found) => {
+    const { unit } = found
+    const isFormal = isFormalityOfRuling(unit.text) || tellsRemedy(unit.text)
+    return isFormal || settlesNothing(unit) ? 0 : ordered(found)
+  }
 }
 
 /** What holds only if something happens is a rule for later, and what is advised is no more settled. */
@@ -163,11 +208,13 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   const { decision, matches, unit, values } = found
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
-  if (!isTalk && isMereRule(found, reading.rules)) return 0
-  if (isFormalityOfMeeting(unit.text)) return 0
-  if (onlySoundsSettled(reading.content, reading.rules, found)) return 0
+  if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
+  if (isFormalityOfMeeting(unit.text) || takesFormerMinutes(unit.text)) return 0
+  if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0
+  if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
+  if (found.isSettled) return decision + ofSettled
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }
@@ -175,6 +222,8 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
 /** A contract, a manual or a statute lays down rules, which settle nothing. What is settled once bears a day, or a verb of deciding at its head. */
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
+  if (endsInColon.test(unit.text)) return 0
+  if (matches.condition === 0 && tellsSuperseded(unit.text)) return decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)

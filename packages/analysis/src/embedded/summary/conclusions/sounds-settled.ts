@@ -16,6 +16,9 @@ const accepting =
   /^(?:.{0,90}?(?<!\p{L}))?(?:(?:i|we)(?: hereby| have read .{0,40} and)? (?:accept|agree|confirm|acknowledge|declare|consent|certify|understand|undertake)|(?:ich|wir) (?:hiermit )?(?:nehme|akzeptiere|bestätige|erkläre|stimme|willige)n?|hiermit (?:nehme|akzeptiere|bestätige|erkläre|stimme)n?|(?:je|nous) (?:soussigné.{0,40})?(?:accept|confirm|reconnai|déclar|certifi)\p{L}+|(?:acepto|aceptamos|confirmo|declaro|declaramos|autorizo)|(?:accetto|accettiamo|dichiaro|dichiariamo|confermo|autorizzo)|(?:aceito|aceitamos|declaro|declaramos|confirmo)|(?:ik|wij) (?:aanvaard|accepteer|verklaar|bevestig|ga akkoord|gaan akkoord)\p{L}*|(?:akceptuję|przyjmuję|oświadczam|potwierdzam|wyrażam zgodę)|(?:принимаю|принимаем|подтверждаю|соглашаюсь|согласен|согласна))(?!\p{L})/iu
 const blank = /_{4,}|\.{8,}|…{3,}|⋯{3,}|＿{3,}/u
 const charactersBelow = 420
+/** `Subject: your request`, read as a sentence. */
+const subjectLine =
+  /^(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|dotyczy|temat|тема|الموضوع|主题|件名)\s?[:：]/iu
 /** `This letter was made by a computer and is valid without a signature.` */
 const unsigned =
   /(?<!\p{L})(?:valid|gültig|valable|válid[oa]|valid[oa]|geldig|ważn\p{L}+|действител\p{L}+) (?:without|ohne|sans|sin|senza|sem|zonder|bez|без) (?:an? )?(?:signature|unterschrift|firma|assinatura|handtekening|podpisu|подписи)|(?<!\p{L})(?:not signed|nicht unterschrieben|ohne unterschrift gültig|non signé|no lleva firma|non firmat[oa]|niet ondertekend|nie wymaga podpisu)(?!\p{L})/iu
@@ -27,6 +30,7 @@ export function onlySoundsSettled(
 ): boolean {
   const { text, label, kind, end } = unit
   if (kind !== 'sentence' && label.search(patterns.subject) === 0) return true
+  if (subjectLine.test(text)) return true
   if (/^\p{L}[^.:：]{2,40}[:：]/u.test(text) && values.some((value) => value.kind === 'contact'))
     return true
   if (caseOfReader.test(text) && !endsStatement.test(text)) return true

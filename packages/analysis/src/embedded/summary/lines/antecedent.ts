@@ -30,7 +30,7 @@ const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
 const votes =
-  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
+  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$|^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
 
 /** Whether a unit tells no more than how many voted how. */
 export function countsVotes({ text }: Unit): boolean {
