@@ -1,3 +1,5 @@
+import { withoutUnfounded } from './unfounded-fears.ts'
+
 /* Expressions of all languages for what sounds like harm and is to the good of whoever receives the paper. */
 
 const clause = '[^.;]*'
@@ -127,10 +129,10 @@ const goodNews = new RegExp(
 
 /** A text without what sounds like harm and does its reader good. */
 export function withoutGoodNews(text: string): string {
-  return text.replace(goodNews, ' ')
+  return withoutUnfounded(text).replace(goodNews, ' ')
 }
 
 /** Whether a text tells something that only sounds like harm. */
 export function tellsGoodNews(text: string): boolean {
-  return text.search(goodNews) >= 0
+  return text.search(goodNews) >= 0 || withoutUnfounded(text) !== text
 }
