@@ -3,6 +3,7 @@ import { askInTurn } from '../../text/in-turn.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import type { PlainDangerId } from '../languages/plain-dangers.ts'
 import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { defectLevel, isSupplied } from './dangers/graded/found-defects.ts'
@@ -53,6 +54,15 @@ interface Alarm {
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfRated = 2
+/** Dangers whose sum is all that they cost. */
+const ofCharges: readonly PlainDangerId[] = [
+  'fine',
+  'leftOut',
+  'borne',
+  'repaid',
+  'noRefund',
+  'onPain',
+]
 const mostReasons = 3
 const worthOfGrave = 0.4
 const worthOfLapse = 1.5
@@ -136,7 +146,8 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
-  const isSmall = costsLittle(unit.text, values, reasons)
+  const isSmall =
+    (plain === undefined || ofCharges.includes(plain.id)) && costsLittle(unit.text, values, reasons)
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0

@@ -25,6 +25,7 @@ it.each([
   'For each day of delay attributable to the contractor 40 € are deducted.',
   'A person who is not a party has no right to enforce these rules.',
   'When shore power is lost, the pump runs on its battery.',
+  'Your own share of losses is capped at £40.',
   'The samples of the hull gave no asbestos fibers.',
   'Die Probe des Rumpfs ergab keinen Nachweis von Blei.',
   'L’analyse de la coque n’a révélé aucun plomb.',

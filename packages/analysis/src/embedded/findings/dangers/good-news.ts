@@ -61,6 +61,8 @@ const over = [
 
 /** `The rent is suspended`, `no remedy excludes another`, boilerplate about strangers: what leaves the reader as well off. */
 const spared = [
+  // A limit to what the reader answers for.
+  'your (?:own )?(?:share|liability|losses|contribution)(?: (?:of|to|for) [^.;,]{2,60})? (?:is|are) (?:limited|capped)|ihre (?:haftung|eigenbeteiligung) [^.;,]{0,60}(?:begrenzt|beschränkt)|votre (?:responsabilité|participation) (?:\\p{L}+ ){0,4}(?:est )?(?:limitée|plafonnée)|su (?:responsabilidad|participación) (?:\\p{L}+ ){0,4}(?:está |queda )?limitada|la sua (?:responsabilità|quota) (?:\\p{L}+ ){0,4}è limitata|a sua responsabilidade (?:\\p{L}+ ){0,4}(?:é|está) limitada|uw (?:aansprakelijkheid|eigen risico) (?:\\p{L}+ ){0,4}(?:is )?beperkt',
   '(?:rent|fees?|instal?ments?|payments?|interest|charges?|premiums?|obligations?|dut(?:y|ies)) (?:[^.;,]{0,40} )?(?:is|are|shall be|will be) (?:then )?(?:suspended|abated|paused|deferred|frozen|postponed)',
   '(?:miete|pacht|zahlung\\p{L}*|beitr[aä]g\\p{L}*|zinsen|raten?) (?:[^.;,]{0,40} )?(?:ruht|ruhen|wird ausgesetzt|werden ausgesetzt|wird gestundet|entfällt|mindert sich)',
   '(?:loyer|paiements?|échéances?|cotisations?|intérêts) (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|différé|reporté|réduit)e?s?',

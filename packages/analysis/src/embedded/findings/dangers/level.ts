@@ -40,7 +40,7 @@ const ofCosts: readonly RiskReasonId[] = [
 ]
 /** Above it a charge is no trifle, in pounds, dollars or euros; one that comes again and again is none from far less on. */
 const little = 350
-const littleAgain = 50
+const littleAgain = 20
 /** What one pound, dollar or euro is worth, roughly. */
 const worthOfUnit: readonly (readonly [RegExp, number])[] = [
   [/R\$|BRL/u, 6],

@@ -64,7 +64,7 @@ export const plainDangers: PlainDangers = {
   repaid:
     '(?:must|has to|have to|shall|will|is to|are to)_ (?:then |also )?(?:repay|pay back|return|reimburse|refund)_ [^.;]{0,60}(?:bonus|grant|training|course|fees?|costs?|allowance|subsid\\p{L}+|cashback|relocation|scholarship|advance|award)|(?:bonus|grant|training costs?|course fees?|allowance|subsidy|cashback|relocation \\p{L}+|scholarship|award)_ [^.;]{0,50}(?:repayable|repaid|paid back|to be returned|clawed back|recovered|reclaimed)_|(?:has|have|is|are) to be (?:repaid|paid back)_',
   needed:
-    '^(?:but |and )?no (?:\\p{L}+ )?\\p{L}+, no \\p{L}+|without (?:this|these|those|the|a|an|it|them|such|valid|our|your|proof|both|all)_[^.;,]{0,50},? (?:[^.;,]{2,40} )?(?:cannot|can not|will not|may not|is not|are not|no \\p{L}+ (?:can|may|will))_|(?:cannot|may not|must not) (?:start|begin|be (?:occupied|used|opened|registered|enrolled|admitted)|take part|travel|board|enter|join|move in|come along)_[^.;]{0,60}(?:until|unless|without|before)_',
+    '^(?:but |and )?no (?:\\p{L}+ )?\\p{L}+, no \\p{L}+(?=[.,!;])|without (?:this|these|those|the|a|an|it|them|such|valid|our|your|proof|both|all)_[^.;,]{0,50},? (?:[^.;,]{2,40} )?(?:cannot|can not|will not|may not|is not|are not|no \\p{L}+ (?:can|may|will))_|(?:cannot|may not|must not) (?:start|begin|be (?:occupied|used|opened|registered|enrolled|admitted)|take part|travel|board|enter|join|move in|come along)_[^.;]{0,60}(?:until|unless|without|before)_',
   onPain:
     '(?:on|under) (?:pain|penalty) of_|failing which_|in default (?:of which|whereof)_|or (?:face|risk) (?:a |an )?(?:\\p{L}+ )?(?:fine|penalty|prosecution|dismissal|eviction|court)',
   renews:

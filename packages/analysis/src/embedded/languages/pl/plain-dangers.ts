@@ -18,7 +18,7 @@ export const plainDangers: PlainDangers = {
   bannedAfter: '(?:miesięcy|lat) po (?:zakończeniu|ustaniu|rozwiązaniu)[^.;]{0,80}(?:nie|zakaz)',
   finding:
     '(?:alergia|uczulenie|uczulon[ya])_ na_|(?:guzek|guz|zmiana|torbiel|polip)_ [^.;]{0,90}do (?:wyjaśnienia|weryfikacji|dalszej|kontroli)',
-  doubled: '(?<!kaucj[^.;]{0,60})(?:dwukrotnoś|trzykrotnoś|podwójn|w podwójnej)\\p{L}*',
+  doubled: '(?<!kaucj.{0,60})(?:dwukrotnoś|trzykrotnoś|podwójn|w podwójnej)\\p{L}*',
   endsWith:
     '(?:wygasa|kończy się) (?:jednocześnie|równocześnie) z|nie przysługuj(?:e|ą) (?:żadne |mu |jej |im )*roszczeni',
   invalid:
