@@ -225,6 +225,7 @@ it.each([
   ['en', 'The cover applies on the road too.'],
   ['en', 'The new slipway is funded by the town.'],
   ['en', 'The certificate for the crane was produced in March.'],
+  ['en', 'The painter unconditionally guarantees that the drawing is his own.'],
   ['en', 'No candles in the cabin, no wet boots, no dogs.'],
   ['ru', 'Оплата третьими лицами только по согласованию.'],
   ['pl', 'Wpłacono kaucję, tj. dwukrotność opłaty.'],
