@@ -11,7 +11,13 @@ import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
-import { costsLittle, levelOf, losesWhatItIsAbout, mayKill } from './dangers/level.ts'
+import {
+  costsLittle,
+  levelOf,
+  losesWhatItIsAbout,
+  mayKill,
+  withoutExcepted,
+} from './dangers/level.ts'
 import { isMereName } from './dangers/mere-names.ts'
 import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
 import { isToldPlainly, medical, plainTextOf } from './dangers/told-plainly.ts'
@@ -87,7 +93,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const words = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
-    isGrave: (text) => text.search(language.frames.grave) >= 0,
+    isGrave: (text) => withoutExcepted(text).search(language.frames.grave) >= 0,
     lapses: (text) => text.search(language.frames.lapses) >= 0,
     isNegated: (text) => text.search(language.patterns.negation) >= 0,
   })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
 import { typedValues } from '../typed-values.ts'
-import { costsLittle, levelOf, losesWhatItIsAbout, mayKill, type Told } from './level.ts'
+import {
+  costsLittle,
+  levelOf,
+  losesWhatItIsAbout,
+  mayKill,
+  type Told,
+  withoutExcepted,
+} from './level.ts'
 
 const grave: readonly (readonly [RulesLanguage, string])[] = [
   ['en', 'A skipper who does so may be sent to prison.'],
@@ -83,6 +90,15 @@ describe('levelOf', () => {
     '図面のない応募は失格とします。',
   ])('knows that all is lost that a paper is about: %s', (text) => {
     expect(losesWhatItIsAbout(text)).toBe(true)
+  })
+
+  it.each([
+    ['The fee is kept, except on death.', 'death'],
+    ['La cuota no se devuelve, salvo fallecimiento.', 'fallecimiento'],
+    ['Die Gebühr bleibt, außer im Todesfall.', 'Todesfall'],
+    ['Взнос не возвращается, за исключением смерти.', 'смерти'],
+  ])('takes for grave nothing that is excepted: %s', (text, word) => {
+    expect(withoutExcepted(text)).not.toContain(word)
   })
 
   it('loses nothing that a paper is about with a late oar', () => {

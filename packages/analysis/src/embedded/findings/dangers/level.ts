@@ -58,6 +58,14 @@ const figures = /\p{Nd}[\p{Nd}.,’' \u00a0\u202f]*/u
 /** `45,00` and `1,200.00` */
 const cents = /[.,]\p{Nd}{2}$/u
 
+const excepted =
+  /(?<!\p{L})(?:except(?: (?:in|on|for|where|if|that))?|save (?:for|that|in)|other than|außer|ausgenommen|mit ausnahme|sauf|hormis|à l[’']exception|salvo|excepto|tranne|eccetto|exceto|behalve|tenzij|uitgezonderd|z wyjątkiem|chyba że|oprócz|за исключением|кроме)(?!\p{L})[^.;]*/giu
+
+/** A text without what it excepts: `no refund, except on death` tells of no death. */
+export function withoutExcepted(text: string): string {
+  return text.replace(excepted, ' ')
+}
+
 /** Whether nothing but a small charge is at stake. */
 export function costsLittle(
   text: string,

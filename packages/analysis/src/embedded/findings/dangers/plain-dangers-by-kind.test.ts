@@ -143,6 +143,7 @@ const told: Readonly<
     ['ru', 'Без этих документов лодка не выдаётся: без предъявления карты не допускается никто.'],
     ['ja', '会員証がない場合は入場できません。'],
   ],
+  blocked: [['en', 'After the second reminder the account goes on stop.']],
   abroad: [
     ['en', 'The recordings and other data are stored in the United States.'],
     ['de', 'Die Daten werden in die USA übermittelt.'],
@@ -226,6 +227,7 @@ it.each([
   ['en', 'The new slipway is funded by the town.'],
   ['en', 'The certificate for the crane was produced in March.'],
   ['en', 'The painter unconditionally guarantees that the drawing is his own.'],
+  ['en', 'The service is closed on Sundays.'],
   ['en', 'No candles in the cabin, no wet boots, no dogs.'],
   ['ru', 'Оплата третьими лицами только по согласованию.'],
   ['pl', 'Wpłacono kaucję, tj. dwukrotność opłaty.'],

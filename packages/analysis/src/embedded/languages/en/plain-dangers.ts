@@ -73,4 +73,6 @@ export const plainDangers: PlainDangers = {
     'non-?refundable_|not (?:be )?(?:refund(?:ed|able)|repaid|reimbursed)_|no refunds?_|(?:is|are) (?:then )?(?:kept|retained) (?:by|as)_|(?:has|have) no (?:surrender|cash) value_|(?:unlimited|uncapped)_ (?:liab|in amount|guarantee)|(?:no|without) (?:upper )?(?:cap|ceiling|limit)_ (?:on|to|in amount|applies)_',
   abroad:
     '(?:data|details|information|samples?|records|messages?|numbers?|personal data)_ [^.;]{0,80}?(?:sent|transferred|processed|stored|passed|shared|hosted|held|process|transfer|disclosed)_ [^.;]{0,60}?(?:outside (?:the )?(?:eu|eea|uk|united kingdom|european|country)|(?:in|to) (?:the )?(?:united states|us|usa|third countries|countries))_',
+  blocked:
+    "(?:account|service|supply|access|card|membership|subscription|deliver(?:y|ies)|connection|profile)s?_ (?:[\\p{L}’']+ ){0,3}?(?:goes|is|are|will be|may be|can be|shall be) (?:put |then |also |immediately )?(?:on stop|suspended|blocked|frozen|cut off|disconnected|deactivated|closed)_(?! (?:on|for|from) (?:sundays?|mondays?|public|bank|holidays?|christmas))",
 }
