@@ -4,6 +4,7 @@ import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
 import { safetyNotices } from './dangers/safety-notices.ts'
+import { symptomLists } from './dangers/symptom-lists.ts'
 import { withOutcomes } from './outcomes/outcomes.ts'
 import { withVerdicts } from './outcomes/verdict-tables.ts'
 import { isUnnamed } from './rows/unnamed.ts'
@@ -27,7 +28,8 @@ export function findingsOf(
 ): WeighedUnit[] {
   const graded = gradedUnits(content, sentences, context.grades ?? [])
   const notices = safetyNotices(content, sentences, context.language.frames)
-  const dangerous = [...graded, ...notices, ...exclusionLists(content, sentences)]
+  const symptoms = symptomLists(content, sentences, context.language)
+  const dangerous = [...graded, ...notices, ...symptoms, ...exclusionLists(content, sentences)]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
     ...weighUnits(todoLists(content, sentences), context).map(asTask),

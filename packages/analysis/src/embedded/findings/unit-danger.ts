@@ -3,14 +3,24 @@ import { askInTurn } from '../../text/in-turn.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import type { PlainDangerId } from '../languages/plain-dangers.ts'
 import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { defectLevel, isSupplied } from './dangers/graded/found-defects.ts'
+import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
-import { levelOf, mayKill } from './dangers/level.ts'
+import {
+  costsLittle,
+  levelOf,
+  losesWhatItIsAbout,
+  mayKill,
+  withoutExcepted,
+} from './dangers/level.ts'
+import { isMereName } from './dangers/mere-names.ts'
 import { type PlainDanger, plainDangersIn } from './dangers/plain-dangers.ts'
+import { isToldPlainly, medical, plainTextOf } from './dangers/told-plainly.ts'
 import type { ValueKind } from './typed-values.ts'
 import type { Unit } from './units/unit.ts'
 import { isCredit } from './units/unit-looks.ts'
@@ -50,6 +60,15 @@ interface Alarm {
 
 const atStake: readonly ValueKind[] = ['money', 'percent', 'duration', 'date']
 const worthOfRated = 2
+/** Dangers whose sum is all that they cost. */
+const ofCharges: readonly PlainDangerId[] = [
+  'fine',
+  'leftOut',
+  'borne',
+  'repaid',
+  'noRefund',
+  'onPain',
+]
 const mostReasons = 3
 const worthOfGrave = 0.4
 const worthOfLapse = 1.5
@@ -74,7 +93,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const words = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
-    isGrave: (text) => text.search(language.frames.grave) >= 0,
+    isGrave: (text) => withoutExcepted(text).search(language.frames.grave) >= 0,
     lapses: (text) => text.search(language.frames.lapses) >= 0,
     isNegated: (text) => text.search(language.patterns.negation) >= 0,
   })
@@ -110,48 +129,6 @@ function ratingOf(unit: Unit, grades: readonly string[]): RiskLevel | undefined 
   return defectLevel(unit) ?? ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
 }
 
-const fewestWordsOfPlain = 4
-const fewestWordsOfStop = 8
-const mostSumsOfFine = 2
-const imposing: readonly (string | undefined)[] = ['decision', 'penalty-notice']
-/** What is past in them harms nobody any more; a state in which something gives way is not past. */
-const reports: readonly (string | undefined)[] = [
-  'minutes',
-  'judgment',
-  'transcript',
-  'news-article',
-  'press-release',
-  'research-paper',
-]
-
-/** The text in which a plain danger is looked for; empty where there is none to be told. */
-function plainTextOf(
-  { unit, alarming, isHeading, isQuestion, isScheduled }: UnitSigns,
-  { isTalk }: WeighContext,
-): string {
-  const isTask = unit.kind === 'row' && isScheduled
-  const isIdle = isHeading || isQuestion || isTask || isTalk || unit.words < fewestWordsOfPlain
-  return isIdle ? '' : alarming.trim()
-}
-
-const medical: readonly (string | undefined)[] = ['medical-letter', 'leaflet']
-
-/** What is forbidden comes with why or when, and a fine is threatened: that of a decision is imposed already. */
-function isToldPlainly(
-  plain: PlainDanger | undefined,
-  { unit, values }: UnitSigns,
-  { kind }: WeighContext,
-): boolean {
-  const isMedical = medical.includes(kind)
-  if (reports.includes(kind)) return plain?.id === 'unsafe'
-  if (plain?.id === 'finding') return isMedical
-  if (plain?.id === 'unsafe') return !isMedical
-  if (plain?.reason === 'restriction') return unit.words >= fewestWordsOfStop
-  if (plain?.reason !== 'penalty') return true
-  const sums = values.filter((value) => value.kind === 'money').length
-  return sums <= mostSumsOfFine && !imposing.includes(kind)
-}
-
 function isStatementOfHarm(
   signs: UnitSigns,
   rated: RiskLevel | undefined,
@@ -161,7 +138,7 @@ function isStatementOfHarm(
   // What somebody is going to do by some day is no danger, whatever it is meant against.
   const isTask = unit.kind === 'row' && isScheduled && rated === undefined
   const isIdle = isTask || isSupplied(unit) || tellsGrade(unit, context.grades ?? [])
-  return statesSomething(signs, context) && !isIdle
+  return statesSomething(signs, context) && !isIdle && !isMereName(unit)
 }
 
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
@@ -175,14 +152,18 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
-  const isDeadly = medical.includes(context.kind) && mayKill(unit.text, reasons)
+  const isSmall =
+    (plain === undefined || ofCharges.includes(plain.id)) && costsLittle(unit.text, values, reasons)
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
-  const level = levelOf({ severe: severe.found, others, reasons, toll, values, isGrave })
+  const isWorst =
+    mayKill(unit.text, reasons, medical.includes(context.kind)) ||
+    (isSure && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
+  const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
     risk: lapses ? Math.max(risk, worthOfLapse) : risk,
-    riskLevel: rated ?? (isDeadly ? 'high' : leastLevel(level, isSure, plain)),
+    riskLevel: rated ?? (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain)),
     rated,
     riskReasons: reasons,
     toldReasons: alarm.told,
@@ -195,7 +176,7 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
 }
 
 function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {
-  if (plain?.level === 'high') return 'high'
+  if (plain !== undefined && plain.level !== 'medium') return plain.level
   return isSure && level === 'low' ? 'medium' : level
 }
 

@@ -42,6 +42,34 @@ export const plainDangerIds = [
   'breaks',
   /** What its author advises against. */
   'unwise',
+  /** Each answers for the whole, or somebody for what another owes. */
+  'joint',
+  /** A claim that is refused or cut. */
+  'claimCut',
+  /** What comes too late is not looked at, and an appeal does not stop the time. */
+  'late',
+  /** A price that goes up after some time, or is no more than an estimate. */
+  'dearer',
+  /** What a price does not include. */
+  'leftOut',
+  /** What is never paid back, and what has no limit. */
+  'noRefund',
+  /** What goes on unless somebody ends it. */
+  'renews',
+  /** What has to be given back: a bonus, a grant, what a course cost. */
+  'repaid',
+  /** What comes after `on pain of`. */
+  'onPain',
+  /** Without which nothing begins: `No form, no camp.` */
+  'needed',
+  /** Data that leave the country. */
+  'abroad',
+  /** Money that a report says is not there, or is not sure. */
+  'exposed',
+  /** What a report finds missing, unproven or failing. */
+  'weak',
+  /** Damage that a survey finds. */
+  'worn',
 ] as const
 export type PlainDangerId = (typeof plainDangerIds)[number]
 
@@ -59,6 +87,20 @@ export const optionalDangerIds = [
   'asIs',
   'breaks',
   'unwise',
+  'joint',
+  'claimCut',
+  'late',
+  'dearer',
+  'leftOut',
+  'noRefund',
+  'renews',
+  'repaid',
+  'onPain',
+  'needed',
+  'abroad',
+  'exposed',
+  'weak',
+  'worn',
 ] as const satisfies readonly PlainDangerId[]
 type OptionalDangerId = (typeof optionalDangerIds)[number]
 

@@ -25,12 +25,26 @@ it.each([
   'For each day of delay attributable to the contractor 40 € are deducted.',
   'A person who is not a party has no right to enforce these rules.',
   'When shore power is lost, the pump runs on its battery.',
+  'Your own share of losses is capped at £40.',
+  'The samples of the hull gave no asbestos fibers.',
+  'Die Probe des Rumpfs ergab keinen Nachweis von Blei.',
+  'L’analyse de la coque n’a révélé aucun plomb.',
+  'No se detectó plomo en el casco.',
+  'Non è stato rilevato piombo nello scafo.',
+  'Não há sinais de corrosão no casco.',
+  'Van gevaar voor de romp is geen sprake.',
+  'W kadłubie nie stwierdzono ołowiu.',
+  'Свинца в корпусе не обнаружено.',
+  '沉船一事与本码头无关。',
+  'この桟橋は危険ではありません。',
 ])('sounds like harm and is none: %s', (text) => {
   expect(tellsGoodNews(text)).toBe(true)
 })
 
 it.each([
   'We can seize the boat.',
+  'The inspector found no record of the test.',
+  '当店は責任を負うものではありません。',
   'Swelling that lasts is not normal.',
   'You owe us £40 a day.',
   'Without payment we may not release the boat.',

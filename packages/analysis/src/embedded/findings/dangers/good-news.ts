@@ -1,3 +1,5 @@
+import { withoutUnfounded } from './unfounded-fears.ts'
+
 /* Expressions of all languages for what sounds like harm and is to the good of whoever receives the paper. */
 
 const clause = '[^.;]*'
@@ -59,6 +61,8 @@ const over = [
 
 /** `The rent is suspended`, `no remedy excludes another`, boilerplate about strangers: what leaves the reader as well off. */
 const spared = [
+  // A limit to what the reader answers for.
+  'your (?:own )?(?:share|liability|losses|contribution)(?: (?:of|to|for) [^.;,]{2,60})? (?:is|are) (?:limited|capped)|ihre (?:haftung|eigenbeteiligung) [^.;,]{0,60}(?:begrenzt|beschränkt)|votre (?:responsabilité|participation) (?:\\p{L}+ ){0,4}(?:est )?(?:limitée|plafonnée)|su (?:responsabilidad|participación) (?:\\p{L}+ ){0,4}(?:está |queda )?limitada|la sua (?:responsabilità|quota) (?:\\p{L}+ ){0,4}è limitata|a sua responsabilidade (?:\\p{L}+ ){0,4}(?:é|está) limitada|uw (?:aansprakelijkheid|eigen risico) (?:\\p{L}+ ){0,4}(?:is )?beperkt',
   '(?:rent|fees?|instal?ments?|payments?|interest|charges?|premiums?|obligations?|dut(?:y|ies)) (?:[^.;,]{0,40} )?(?:is|are|shall be|will be) (?:then )?(?:suspended|abated|paused|deferred|frozen|postponed)',
   '(?:miete|pacht|zahlung\\p{L}*|beitr[aä]g\\p{L}*|zinsen|raten?) (?:[^.;,]{0,40} )?(?:ruht|ruhen|wird ausgesetzt|werden ausgesetzt|wird gestundet|entfällt|mindert sich)',
   '(?:loyer|paiements?|échéances?|cotisations?|intérêts) (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|différé|reporté|réduit)e?s?',
@@ -127,10 +131,10 @@ const goodNews = new RegExp(
 
 /** A text without what sounds like harm and does its reader good. */
 export function withoutGoodNews(text: string): string {
-  return text.replace(goodNews, ' ')
+  return withoutUnfounded(text).replace(goodNews, ' ')
 }
 
 /** Whether a text tells something that only sounds like harm. */
 export function tellsGoodNews(text: string): boolean {
-  return text.search(goodNews) >= 0
+  return text.search(goodNews) >= 0 || withoutUnfounded(text) !== text
 }

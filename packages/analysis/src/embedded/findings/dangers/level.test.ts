@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
 import { typedValues } from '../typed-values.ts'
-import { levelOf, type Told } from './level.ts'
+import {
+  costsLittle,
+  levelOf,
+  losesWhatItIsAbout,
+  mayKill,
+  type Told,
+  withoutExcepted,
+} from './level.ts'
 
 const grave: readonly (readonly [RulesLanguage, string])[] = [
   ['en', 'A skipper who does so may be sent to prison.'],
@@ -45,7 +52,7 @@ describe('levelOf', () => {
     reasons: ['penalty'],
     toll: 0.3,
     isGrave: false,
-    values: [],
+    isSmall: false,
   }
   it('is high for what is grave, medium for other harm', () => {
     expect(levelOf({ ...mere, isGrave: true })).toBe('high')
@@ -57,9 +64,50 @@ describe('levelOf', () => {
     ['A late boat costs €1,250.00.', 'medium'],
     ['A late oar costs 45,00 €.', 'low'],
     ['A lost oar is not covered beyond £30.', 'low'],
+    ['A lost mooring key costs £280.', 'low'],
+    ['A boat left on the slip costs £280 for each day.', 'medium'],
+    ['A lost mooring key costs 1 200 zł.', 'low'],
+    ['A lost mooring key costs 2,000 CHF.', 'medium'],
+    ['The jetty cost £2 million.', 'medium'],
   ] as const)('weighs a charge by its sum: %s', async (text, level) => {
     const values = typedValues(text, await loadLanguage('en'), false)
     const reasons = text.includes('covered') ? (['exclusion'] as const) : mere.reasons
-    expect(levelOf({ ...mere, reasons, values })).toBe(level)
+    const isSmall = costsLittle(text, values, reasons)
+    expect(levelOf({ ...mere, reasons, isSmall })).toBe(level)
+  })
+
+  it.each([
+    'The offer of the berth lapses on 4 May.',
+    'Bids without a drawing of the hull are rejected.',
+    'Die Förderung des Stegs erlischt nach zwei Jahren.',
+    'Toute candidature sans permis bateau est écartée.',
+    'La solicitud de amarre será rechazada.',
+    'La domanda di ormeggio è irricevibile.',
+    'Een aanvraag zonder foto wordt afgewezen.',
+    'Oferta bez rysunku zostanie odrzucona.',
+    'Заявка без чертежа отклоняется.',
+    '未附图纸的投标无效。',
+    '図面のない応募は失格とします。',
+  ])('knows that all is lost that a paper is about: %s', (text) => {
+    expect(losesWhatItIsAbout(text)).toBe(true)
+  })
+
+  it.each([
+    ['The fee is kept, except on death.', 'death'],
+    ['La cuota no se devuelve, salvo fallecimiento.', 'fallecimiento'],
+    ['Die Gebühr bleibt, außer im Todesfall.', 'Todesfall'],
+    ['Взнос не возвращается, за исключением смерти.', 'смерти'],
+  ])('takes for grave nothing that is excepted: %s', (text, word) => {
+    expect(withoutExcepted(text)).not.toContain(word)
+  })
+
+  it('loses nothing that a paper is about with a late oar', () => {
+    expect(losesWhatItIsAbout('The rebate for early rowers lapses on 4 May.')).toBe(false)
+  })
+
+  it('holds a severe allergy for deadly in any paper, other illness in medical ones', () => {
+    expect(mayKill('Rosalie has a severe nut allergy.', [], false)).toBe(true)
+    expect(mayKill('Rosalie had a stroke.', ['health'], false)).toBe(false)
+    expect(mayKill('Rosalie had a stroke.', ['health'], true)).toBe(true)
   })
 })

@@ -32,7 +32,24 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   asIs: { reason: 'liability', level: 'medium' },
   breaks: { reason: 'damage', level: 'medium' },
   unwise: { reason: 'damage', level: 'medium' },
+  joint: { reason: 'liability', level: 'high' },
+  claimCut: { reason: 'exclusion', level: 'high' },
+  late: { reason: 'deadline', level: 'medium' },
+  dearer: { reason: 'increase', level: 'medium' },
+  leftOut: { reason: 'cost', level: 'low' },
+  noRefund: { reason: 'forfeit', level: 'medium' },
+  renews: { reason: 'renewal', level: 'medium' },
+  repaid: { reason: 'cost', level: 'medium' },
+  onPain: { reason: 'penalty', level: 'medium' },
+  needed: { reason: 'refusal', level: 'medium' },
+  abroad: { reason: 'data', level: 'medium' },
+  exposed: { reason: 'finance', level: 'medium' },
+  weak: { reason: 'defect', level: 'medium' },
+  worn: { reason: 'defect', level: 'medium' },
 }
+
+/** What reports find, and other papers only speak of. */
+export const foundByReports: readonly PlainDangerId[] = ['exposed', 'weak', 'worn']
 
 /** `The pins should NOT be the same`: what a manual shouts amid small letters. */
 const shouted =

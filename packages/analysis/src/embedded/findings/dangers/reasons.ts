@@ -46,6 +46,7 @@ export function withoutReasons(
       // What happened to others before is no danger any more.
       risk: 0,
       toll: 0,
+      plain: undefined,
       fact: found.fact - lessWorth,
       decision: found.decision - lessDecided,
     }

@@ -18,7 +18,7 @@ export function listBelow(head: Sentence, items: readonly Item[]): Unit {
   let words = head.words
   let end = head.end
   for (const item of items) {
-    const said = item.text.split(endOfSentence, 1)[0] ?? ''
+    const said = firstStatement(item.text)
     words += roughWordCount(said)
     if (shown.length > 1 && words > mostWords) break
     shown.push(said.replace(/[.;,]$/u, ''))
@@ -27,6 +27,12 @@ export function listBelow(head: Sentence, items: readonly Item[]): Unit {
   const label = head.text.replace(/[:：?？]$/u, '')
   const value = `${shown.join('; ')}${shown.length < items.length ? '; …' : '.'}`
   return { ...labeledUnit({ start: head.start, end, label, value }, head), isList: true }
+}
+
+/** Up to the end of the first statement that stands outside of brackets. */
+function firstStatement(text: string): string {
+  const first = text.split(endOfSentence, 1)[0] ?? ''
+  return first.lastIndexOf('(') > first.lastIndexOf(')') ? text : first
 }
 
 export interface Item {

@@ -4,6 +4,7 @@ import { assignsTask, forbidsReader, lastWordOf } from '../addressed.ts'
 import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
 import { type Harms, harmsIn } from '../dangers/harms.ts'
+import { withoutUnfounded } from '../dangers/unfounded-fears.ts'
 import { withoutConditions } from '../outcomes/decided.ts'
 import { isScheduled } from '../rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, withPlainAmounts } from '../typed-values.ts'
@@ -92,7 +93,9 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
     plain: ({ text }) => withoutContractions(text),
     alarming: (unit) =>
       withoutGoodNews(
-        withoutContractions(withoutColumns(unit, withoutExceptions(unit))).replace(calm, ' '),
+        withoutUnfounded(
+          withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+        ).replace(calm, ' '),
       ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),

@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:mit|bei) (?:der )?(?:entstehung|schöpfung|lieferung|unterschrift|fertigstellung)[^.;]{0,30}(?:nicht erst (?:mit|bei) |unabhängig von )(?:der )?(?:be)?zahlung|(?:ob|auch wenn) [^.;]{0,30}(?:bezahlt|vergütet) (?:wird|wurde|ist) oder nicht',
   uncovered:
-    'auf (?:den|das|die) (?:gesetzlich\\p{L}* |reine )?(?:mindest\\p{L}+|gesetzliche mindestmaß|haftpflicht\\p{L}*) (?:beschränkt|reduziert|herabgesetzt|gekürzt)|(?:nicht|kein\\p{L}*) (?:abgeschlossen|mitversichert|gewählt|vereinbart(?= –| -|$|\\)))_|nur für [\\p{L} ]{2,30} (?:versichert|gedeckt|mitversichert)',
+    'auf (?:den|das|die) (?:gesetzlich\\p{L}* |reine )?(?:mindest\\p{L}+|gesetzliche mindestmaß|haftpflicht\\p{L}*) (?:beschränkt|reduziert|herabgesetzt|gekürzt)|(?:nicht|kein\\p{L}*) (?:abgeschlossen|mitversichert|gewählt|vereinbart(?= –| -|$|\\)))_|nur für [\\p{L} ]{2,30} (?:versichert|gedeckt|mitversichert)|(?:garantie|gewährleistung|versicherungsschutz)_ [^.;]{0,80}?(?:nur,? (?:wenn|sofern|falls)|unter der (?:voraussetzung|bedingung)|setzt voraus)_',
   fine: '(?:absage|stornierung|storno|rücktritt|abbestellung)_[^.;]{0,40}kostet[^.;]{0,20}[0-9]|(?:bußgeld|geldbuße|ordnungsgeld|zwangsgeld|strafe)[^.;]{0,30}(?:von|bis|in höhe)[^.;]{0,20}(?:€|euro|[0-9])',
   blocked:
     '(?:strom|gas|wasser|anschluss|zugang|karte|konto)\\p{L}* (?:wird|kann|werden)[^.;]{0,60}(?:gesperrt|abgestellt|unterbrochen|eingestellt)',
   silence:
-    '(?:schweigen|zahlung|überweisung|nutzung|untätigkeit)[^.;]{0,80}(?:als|für eine?) (?:zustimmung|einverständnis|annahme|anerkenntnis|genehmigung|verzicht)|(?:als|gilt als|ebenfalls als) zustimmung_',
+    '(?:schweigen|zahlung|überweisung|nutzung|untätigkeit)[^.;]{0,80}(?:als|für eine?) (?:zustimmung|einverständnis|annahme|anerkenntnis|genehmigung|verzicht)|(?:als|gilt als|ebenfalls als) zustimmung_|gilt (?:die |der |das )?[^.;]{0,40}als (?:angenommen|genehmigt|anerkannt|abgegeben|zurückgenommen|zugestimmt)_|enthaltungen? (?:zählen|gelten|werden) als',
   bannedAfter:
     '(?:monate|jahre) (?:lang )?nach (?:ende|beendigung|ablauf|ausscheiden)[^.;]{0,80}(?:nicht|kein\\p{L}*|untersagt|verboten)_',
   finding:
@@ -33,4 +33,29 @@ export const plainDangers: PlainDangers = {
     '(?:kann|können|wird|würde) [^.;]{3,60}(?:beschädigen|zerstören|löschen|überschreiben|abschalten)_',
   unwise:
     '(?:wird|ist) (?:dringend )?(?:nicht (?:empfohlen|ratsam|empfehlenswert)|abgeraten)|auf eigene gefahr_|nicht mehr (?:zulässig|erlaubt|unterstützt)_',
+  joint:
+    'gesamtschuldner|haften (?:\\p{L}+ ){0,3}(?:gemeinsam|gesamtschuldnerisch)|jede[r]? (?:mieter|einzelne|von ihnen|kreditnehmer|darlehensnehmer|eigentümer)\\p{L}*_ [^.;]{0,40}(?:haftet|schuldet)_ [^.;]{0,40}(?:ganze|gesamte|volle)|selbstschuldnerisch\\p{L}* bürg|übernimmt [^.;]{0,60}bürgschaft|verbürgt sich|persönlich (?:haften|haftet|bürgt)',
+  late: '(?:verspätet\\p{L}*|später eingehende|zu spät\\p{L}*|nachträgliche) (?:\\p{L}+ ){0,3}(?:werden|wird|bleiben|sind|können)_ [^.;]{0,60}(?:nicht|ausgeschlossen|unberücksichtigt|zurückgewiesen|zurückgesandt|zurückgeschickt|verworfen)|nach (?:ablauf|diesem|dem) [^.;]{2,60}(?:eingehend\\p{L}*|eingereicht\\p{L}*|gemeldet\\p{L}*) [^.;]{0,60}(?:nicht|ausgeschlossen|unberücksichtigt)|(?:einspruch|widerspruch|klage|antrag|rechtsmittel|beschwerde|anfechtung|verfahren)\\p{L}*_ [^.;]{0,40}(?:keine aufschiebende wirkung|hemmt [^.;]{0,40}nicht|unterbricht [^.;]{0,40}nicht|verlängert [^.;]{0,40}nicht|schiebt [^.;]{0,40}nicht auf)|auch wenn sie (?:einspruch|widerspruch|klage)[^.;]{0,40}, müssen sie',
+  claimCut:
+    '(?:leistung|entschädigung|zahlung|erstattung)s?\\p{L}*_ (?:\\p{L}+ ){0,4}(?:kürzen|gekürzt|verweigern|verweigert|ablehnen|abgelehnt|versagen|versagt)|(?:von der|keine) leistungspflicht|leistungsfrei|(?:sind|ist) wir(?: \\p{L}+)? (?:nicht zur leistung|leistungsfrei)|(?:versicherungsschutz|deckung|garantie|gewährleistung|schutz|rabatt)\\p{L}*_ (?:entfällt|erlischt|endet|ruht|besteht nicht|gilt nicht)_|kein(?:en)? versicherungsschutz|nicht (?:versichert|gedeckt)_ (?:ist|sind|bei|wenn)',
+  dearer:
+    '(?:nach|ab) [^.;,]{2,60} (?:beträgt|kostet|steigt|erhöht sich|gilt) (?:der|die|das) (?:\\p{L}+ )?(?:preis|monatspreis|gebühr|beitrag|miete|rate|tarif|grundpreis|entgelt)\\p{L}*|unverbindliche[rs]? (?:kosten)?(?:schätzung|voranschlag|richtpreis)|(?:preis|summe|betrag|kosten)\\p{L}* (?:ist|sind) (?:nur )?(?:geschätzt|vorläufig|unverbindlich|ein richtwert|richtwerte)|(?:tatsächlichen?|endgültigen?) (?:kosten|preis|aufwand) (?:kann|können) [^.;]{0,40}(?:höher|abweichen|überschreiten)|abgerechnet wird nach (?:tatsächlichem )?(?:aufwand|aufmaß|verbrauch)|(?:zinssatz|preise?|beitrag)\\p{L}* (?:ist|sind) (?:variabel|veränderlich)_',
+  leftOut:
+    '(?:nicht (?:im preis )?(?:enthalten|inbegriffen|inklusive)|im preis nicht (?:enthalten|inbegriffen))_|(?:preis|angebot|miete|gebühr|honorar)\\p{L}* (?:enthält|umfasst|beinhaltet) (?:nicht|keine)_|zuzüglich (?!mwst|der (?:gesetzlichen )?mehrwert|umsatzsteuer|gesetzlicher)\\p{L}+|(?:zusätzliche|weitere|fehlende|verlorene|vergebliche|überzählige|mehr)\\p{L}* [^.;]{0,50}?(?:wird|werden|kostet|kosten)_ [^.;]{0,40}?[0-9][^.;]{0,8}(?:€|eur|chf)',
+  weak: 'kein\\p{L}* (?:\\p{L}+ ){0,3}(?:nachweis|genehmigung|abnahme|prüfprotokoll|dokumentation|zertifikat|sicherung|bescheinigung)\\p{L}*_ (?:vor|vorhanden|vorgelegt|gefunden|liegt|lag|vorliegend)|(?:liegt|lag|liegen|lagen|fehlt|fehlen|fehlte|fehlten)_ [^.;]{0,30}(?:nachweis|genehmigung|abnahme|protokoll|bescheinigung|dokumentation)\\p{L}*(?: nicht vor)?|(?:ist|sind|war|waren) (?:noch )?nicht (?:dokumentiert|geprüft|abgenommen|getestet|gewartet|genehmigt|freigegeben)|bietet keinen schutz|(?:hängt|beruht) (?:allein |nur )?(?:von|auf) (?:einer einzigen|nur einer|einem einzigen)|in [0-9]+ von [0-9]+ [^.;]{0,60}(?:fehlt|kein|nicht|ohne)|(?:ist|sind) (?:seit [^.;]{2,20} )?(?:überfällig|im verzug)_|^(?:auswirkung(?:en)?|folgen?|risik(?:o|en)|konsequenz(?:en)?): (?!(?:keine?|gering|mittel|hoch|niedrig)_)\\p{L}',
+  exposed:
+    '(?:ist|sind|war|waren) (?:noch )?nicht (?:finanziert|gedeckt|bewilligt|gesichert|budgetiert)|(?:vertrag|auftrag|förderung|zuschuss)\\p{L}*_ [^.;]{0,80}(?:nicht verlängert|verloren|anderweitig vergeben|gekündigt|läuft [^.;]{0,30}aus|lief [^.;]{0,30}aus)|(?:darlehen|kredit|anleihe)\\p{L}*_ [^.;]{0,80}(?:wird|ist) (?:am|zum|bis) [^.;]{2,30}fällig|fortführung (?:der|des) (?:unternehmens|gesellschaft|vereins)|wesentliche unsicherheit|(?:fehlbetrag|verlust|defizit|unterdeckung|mehrkosten)\\p{L}* (?:von|in höhe von|beträgt)_|bestandsgefährdend|insolvenz (?:angemeldet|eröffnet)|(?:rückstände?|außenstände|zahlungsrückstand)\\p{L}*_ [^.;]{0,60}[0-9][0-9.,]{2,}',
+  worn: '(?:ist|sind|war|waren) (?:\\p{L}+ ){0,3}(?:gerissen|verfault|morsch|korrodiert|verrostet|durchfeuchtet|undicht|locker|lose|abgeplatzt|defekt|schadhaft|abgenutzt|verschlissen|verformt|ausgebeult)_|(?:weist|weisen|zeigt|zeigen) [^.;]{0,40}(?:risse|feuchte|rost|korrosion|fäulnis|setzungen|schimmel)|droh(?:t|en) (?:\\p{L}+ ){0,3}(?:einzustürzen|abzustürzen|herabzufallen|einsturz|absturz)|(?:brand|einsturz|absturz|stromschlag|unfall)gefahr_|(?:gefahr|risiko) (?:eines|von|des) (?:stromschlags|brandes|einsturzes|absturzes)',
+  repaid:
+    '(?:zurückzuzahlen|zurückzuerstatten|zu erstatten|zurückzugewähren|zurückzahlen|zurückgefordert|rückzahlungspflicht\\p{L}*|rückforderung)_',
+  needed:
+    'ohne (?:diese|dieses|diesen|gültige\\p{L}*|die|den|das|eine|einen|ein|vorlage|nachweis)_[^.;,]{0,60} (?:kann|können|darf|dürfen|ist|sind|wird|werden) [^.;]{0,60}(?:nicht|kein\\p{L}*)_',
+  onPain:
+    '(?:bei meidung|unter androhung|andernfalls|widrigenfalls)_ [^.;]{0,80}(?:verfällt|erlischt|kündig\\p{L}+|zwangsgeld|vollstreck\\p{L}+|gestrichen|storniert|gesperrt|ausgeschlossen|verweigert)',
+  renews:
+    'verlängert sich [^.;]{0,100}?(?:wenn|sofern|falls|soweit|automatisch|stillschweigend|jeweils|um (?:ein|weitere|jeweils))_|(?:wird|werden) [^.;]{0,40}automatisch (?:verlängert|fortgesetzt)',
+  noRefund:
+    'nicht (?:mehr )?(?:erstattet|zurückerstattet|rückerstattet|zurückgezahlt|erstattungsfähig)_|kein(?:e|en)? (?:erstattung|rückerstattung|rückzahlung)_|der höhe nach unbegrenzt|unbegrenzt\\p{L}* (?:haft|nachschuss)|ohne (?:obergrenze|begrenzung)_',
+  abroad:
+    '(?:daten|angaben|proben|nachrichten)_ [^.;]{0,100}?(?:außerhalb der (?:eu|europäischen)|in (?:die|den) (?:usa|vereinigten staaten)|in (?:ein )?drittl[aä]nd\\p{L}*|in drittstaaten)',
 }

@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:desde|con|en) (?:la |su )?(?:creación|entrega|firma),? (?:y no|con independencia|independientemente) [^.;]{0,20}pago',
   uncovered:
-    '(?:reducid|limitad|rebajad)[oa]s? al mínimo (?:legal|obligatorio)|no (?:contratad|suscrit)[oa]s?_|(?:asegurad|cubiert)[oa]s? (?:solo|sólo|únicamente) para',
+    '(?:reducid|limitad|rebajad)[oa]s? al mínimo (?:legal|obligatorio)|no (?:contratad|suscrit)[oa]s?_|(?:asegurad|cubiert)[oa]s? (?:solo|sólo|únicamente) para|(?:garantía|cobertura)_ [^.;]{0,80}?(?:siempre que|a condición de|condicionad[oa])_',
   fine: '(?:cancelación|anulación|cancelar|anular)_[^.;]{0,40}(?:cuesta|se cobra)[^.;]{0,20}[0-9]|(?:multa|sanción)[^.;]{0,40}(?:de|desde|hasta|entre)[^.;]{0,12}[0-9]',
   blocked:
     '(?:suministro|acceso|tarjeta|cuenta|matrícula)_[^.;]{0,60}(?:cortad|suspendid|bloquead|suspenderá|cortará)\\p{L}*',
   silence:
-    '(?:silencio|falta de respuesta|pago)[^.;]{0,80}(?:aceptación|conformidad|consentimiento|renuncia)',
+    '(?:silencio|falta de respuesta|pago)[^.;]{0,80}(?:aceptación|conformidad|consentimiento|renuncia)|se (?:entenderá|entiende|considerará|considera|tendrá por) (?:tácitamente )?(?:aceptad|aprobad|conforme|desistid|desestimad|producid|renunciad)[oa]?\\p{L}*',
   bannedAfter:
     '(?:meses|años) (?:después de|siguientes|posteriores|tras) [^.;]{0,80}(?:no podrá|se abstendrá|prohib)',
   finding:
@@ -31,4 +31,29 @@ export const plainDangers: PlainDangers = {
   breaks: '(?:puede|podría|pueden) (?:dañar|destruir|borrar|apagar|anular)_',
   unwise:
     'no (?:es|se) (?:recomienda|recomendable|aconseja|aconsejable)_|bajo su propi[oa] (?:riesgo|responsabilidad)|ya no (?:está|están) permitid[oa]s?',
+  joint:
+    'solidariamente|(?:responsables?|obligad[oa]s?|deudor\\p{L}*|responsabilidad) solidari[oa]s?_|(?:responde|responden|responderán) (?:\\p{L}+ )?(?:de forma |con carácter )solidari|(?:avala|afianza|se constituye en (?:avalista|fiador\\p{L}*)|garantiza personalmente)_|fianza personal|aval personal',
+  late: '(?:fuera de plazo|tardí(?:a|o|as|os)|extemporáne[oa]s?)_ [^.;]{0,60}(?:no (?:se|será|serán)|inadmitid|rechazad|devuelt|excluid)|(?:recibid|presentad|enviad|entregad|comunicad)[oa]s? (?:después|con posterioridad|fuera|transcurrid|pasad)[^.;]{2,80}(?:no (?:se|será|serán)|rechazad|devuelt|excluid|inadmitid)|no se (?:admitirán|aceptarán|tendrán en cuenta|valorarán|considerarán)_|(?:recurso|reclamación|alegación|impugnación|apelación|solicitud)_ no (?:suspende|suspenderá|interrumpe|interrumpirá|paraliza|paralizará|amplía|tiene efectos suspensivos)',
+  claimCut:
+    '(?:indemnización|prestación|reembolso|pago)_ [^.;]{0,40}(?:podrá reducirse|se reducirá|reducida|podrá denegarse|denegada)|(?:libera|liberad[oa]|exonera|exonerad[oa]) (?:a|al|a la)? ?(?:asegurador\\p{L}*|compañía|entidad)?[^.;]{0,30}(?:del? (?:pago|su obligación|toda obligación)|de la prestación)|pérdida del derecho a (?:la )?(?:indemnización|prestación)|(?:responde|responderá) (?:\\p{L}+ )?del? (?:coste|importe|daño) total|(?:cobertura|garantía|protección|seguro|franquicia|límite|descuento)s?_ (?:cesa|termina|queda(?:n)? (?:sin efecto|en suspenso|suspendid[oa])|se suspende|no se aplica|no será de aplicación|no procede)_|(?:no (?:está|están|estará|quedan?) (?:cubiert|amparad|garantizad)[oa]s?)_',
+  dearer:
+    '(?:tras|después de|a partir de|transcurrid\\p{L}+|finalizad\\p{L}+)[^.;]{2,60}(?:precio|cuota|tarifa|renta|mensualidad|prima|tipo)_ (?:será|pasará|pasa|sube|subirá|aumenta|aumentará)_|después se (?:cobra|cobran|cobrará|cobrarán|factura|facturan)_|(?:precio|importe|presupuesto|coste|total)_ [^.;]{0,30}(?:es|son|tiene carácter) (?:solo |meramente |puramente )?(?:orientativ|estimad|estimativ|provisional|aproximad|indicativ)\\p{L}*|(?:coste|precio|importe) (?:real|final|definitivo) (?:puede|podrá|podría) (?:ser superior|superar|variar)|(?:tipo|precio|cuota)s? (?:es|son) variables?_',
+  leftOut:
+    '(?:precio|tarifa|presupuesto|oferta|cuota|renta|alquiler|importe)s?_ [^.;]{0,30}no (?:incluye|comprende)n?_|no (?:está|están|va|van) incluid[oa]s?_|no incluid[oa]s?(?: en el precio)?_|aparte_ (?:del precio|se cobra)|se (?:cobra|cobran|factura|facturan|abona|abonan) aparte_|(?:adicional|extra|falta|perdid[oa]|fallid[oa])\\p{L}* [^.;]{0,50}?(?:se (?:cobra|factura|cobrará|facturará)n?|costará|tendrá un coste)_ [^.;]{0,30}?[0-9]',
+  weak: '(?:no (?:consta|constan|existe|existía|hay|había|se aporta|se ha aportado|dispone de))_ (?:\\p{L}+ ){0,3}(?:certificado|licencia|autorización|registro|evidencia|documentación|acta|justificante|permiso|copia de seguridad)s?_|no (?:está|están|estaba|ha sido|se ha|fue|fueron) (?:aún |todavía )?(?:documentad|probad|verificad|revisad|aprobad|legalizad|comprobad)[oa]s?_|no ofrece (?:ninguna )?protección|depende (?:de una sola|de un único|solo de)|en [0-9]+ de (?:los |las )?[0-9]+ |(?:está|están) (?:atrasad|vencid)[oa]s?_|^(?:efectos?|consecuencias?|riesgos?|impactos?): (?!(?:ningun|baj|medi|alt)[oa]_)\\p{L}',
+  exposed:
+    '(?:no (?:está|están|ha sido|cuenta con|tiene)|sin) (?:aún |todavía )?(?:financiad[oa]s?|financiación|presupuestad[oa]s?|consignación|dotación|aprobad[oa]s? el presupuesto)_|(?:contrato|subvención|concesión|convenio)_ [^.;]{0,80}(?:no (?:se ha |ha sido |será )?renovad[oa]|no se renovará|perdid[oa]|adjudicad[oa] a otr)|(?:préstamo|crédito|emisión)_ [^.;]{0,80}(?:vence|vencerá)_|empresa en funcionamiento|incertidumbre (?:material|significativa)|(?:pérdidas?|déficit|desviación|sobrecoste)_ de_ |concurso de acreedores|(?:morosidad|morosos|impagados|atrasos)_ [^.;]{0,60}[0-9][0-9.,]{2,}',
+  worn: '(?:está|están|estaba|estaban) (?:\\p{L}+ ){0,3}(?:agrietad|podrid|corroíd|oxidad|deteriorad|suelt|rot|degradad|desprendid|hundid|abombad)[oa]s?_|(?:presenta|presentan|muestra|se observan?) [^.;]{0,40}(?:grietas?|fisuras?|humedad(?:es)?|corrosión|filtraciones|desprendimientos?|óxido|carcoma)|(?:riesgo|peligro) de (?:electrocución|incendio|caída|derrumbe|explosión|descarga)',
+  repaid:
+    '(?:deberá|deberán|debe|tendrá que|está obligad[oa] a) (?:devolver|reintegrar|reembolsar|restituir)_(?! firmad)|(?:beca|subvención|ayuda|prima|anticipo|bonificación)_ [^.;]{0,50}(?:reintegr|devol|reembols)\\p{L}*',
+  needed:
+    'sin (?:est[eao]s?|el|la|dich[oa]s?|un|una|documento|justificante|autorización|licencia)_[^.;,]{0,60},? no (?:se )?(?:podrá|podrán|puede|pueden|será|tendrá)\\p{L}*|no (?:se )?(?:podrá|podrán) (?:comenzar|iniciar|habitar|ocupar|utilizar|entrar|viajar|participar)\\p{L}*',
+  onPain:
+    'bajo (?:pena|apercibimiento|sanción)_|so pena|con (?:el )?apercibimiento|en (?:su )?defecto[, ][^.;]{0,60}(?:perd|anul|resol|archiv)',
+  renews:
+    '(?:se (?:prorroga|prorrogará|renueva|renovará)|prorrogándose|prorrogable) [^.;]{0,100}?(?:salvo|si ninguna|automáticamente|tácitamente|por periodos)|(?:renovación|prórroga) (?:automática|tácita)',
+  noRefund:
+    'no (?:es|son|será|serán) (?:reembolsable|devuelt|reintegrable)\\p{L}*|no (?:reembolsable|se (?:reembols|devolv|devuelv)\\p{L}+)|(?:pierde|perderá|quedará en poder)_[^.;]{0,40}(?:señal|fianza|depósito|anticipo)|sin (?:límite|tope) (?:de cuantía|alguno|máximo)|no da derecho a (?:reembolso|devolución)',
+  abroad:
+    '(?:datos|información|muestras)_ [^.;]{0,100}?(?:fuera (?:de la )?(?:unión|ue|espacio)|a (?:los )?estados unidos|a terceros países|en estados unidos)',
 }

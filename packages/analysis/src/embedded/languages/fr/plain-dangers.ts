@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:dès|à) (?:la |leur |sa )?(?:création|livraison|signature|remise),? (?:et non|indépendamment|sans attendre) [^.;]{0,20}(?:paiement|règlement)',
   uncovered:
-    "(?:ramenée?s?|réduite?s?|limitée?s?) (?:alors |automatiquement )?au(?:x)? (?:seuls? )?minim(?:um|a)|non[- ]souscrite?s?_|(?:n[’']a pas été|n[’']ont pas été) (?:souscrit|retenu)\\p{L}*|(?:assurée?s?|couverte?s?|garantie?s?) (?:seulement|uniquement) pour",
+    "(?:ramenée?s?|réduite?s?|limitée?s?) (?:alors |automatiquement )?au(?:x)? (?:seuls? )?minim(?:um|a)|non[- ]souscrite?s?_|(?:n[’']a pas été|n[’']ont pas été) (?:souscrit|retenu)\\p{L}*|(?:assurée?s?|couverte?s?|garantie?s?) (?:seulement|uniquement) pour|(?:garantie|couverture)_ [^.;]{0,80}?(?:à condition (?:que|de)|sous réserve|pourvu que|subordonnée)_",
   fine: "(?:annulation|désistement)_[^.;]{0,40}(?:coûte|est facturée?)[^.;]{0,20}[0-9]|(?:amende|astreinte|contravention)_[^.;]{0,30}(?:de|jusqu[’']à|pouvant aller)[^.;]{0,20}[0-9]|passibles? d[’']une amende",
   blocked:
     '(?:fourniture|alimentation|électricité|eau|accès|carte|compte)_[^.;]{0,60}(?:coupée?|suspendue?|bloquée?|limitée?)_',
   silence:
-    '(?:silence|absence de réponse|paiement|défaut de réponse)[^.;]{0,80}(?:vaut|valant|vaudra|équivaut à|considéré comme une?) ?(?:acceptation|accord|consentement|renonciation)',
+    '(?:silence|absence de réponse|paiement|défaut de réponse)[^.;]{0,80}(?:vaut|valant|vaudra|équivaut à|considéré comme une?) ?(?:acceptation|accord|consentement|renonciation)|(?:réputée?|considérée?|présumée?)s? (?:comme )?(?:acceptée?|approuvée?|acquise?|accordée?|refusée?|démissionnaire|retirée?)s?_|vaut (?:acceptation|accord|rejet|renonciation)_',
   bannedAfter:
     '(?:mois|ans?) (?:après|suivant) (?:la fin|le départ|la cessation|la rupture)[^.;]{0,80}(?:ne |interdi)',
   finding:
@@ -32,4 +32,29 @@ export const plainDangers: PlainDangers = {
     '(?:peut|pourrait|peuvent|va) (?:aussi )?(?:endommager|détruire|effacer|arrêter|couper|annuler)_',
   unwise:
     "(?:est|sont) (?:fortement )?déconseillée?s?_|à vos (?:propres )?risques|n['’](?:est|sont) plus (?:autorisée?s?|permise?s?|acceptée?s?)_",
+  joint:
+    "solidairement|solidaires? (?:de|des|du|entre|pour)_|(?:débiteurs?|codébiteurs?|tenue?s?|engagée?s?|responsables?) solidaires?_|conjointement et solidairement|(?:se porte|s['’]engage|engagée?) [^.;]{0,30}caution_|caution (?:personnelle|solidaire)|indivisiblement",
+  late: "(?:tardi(?:f|ve|fs|ves)|hors délai|en retard|après (?:cette date|ce délai|la date limite))_ [^.;]{0,60}(?:ne (?:sera|seront|peut|peuvent|pourra)|rejetée?s?|écartée?s?|renvoyée?s?|refusée?s?|irrecevables?)|(?:reçu|déposé|parvenu|présenté|envoyé|remis)e?s? (?:après|au-delà)[^.;]{2,80}(?:ne (?:sera|seront)|rejetée?s?|écartée?s?|renvoyée?s?|irrecevables?)|(?:recours|réclamation|opposition|appel|contestation|demande)_ (?:n['’]est pas suspensi\\p{L}+|ne suspend (?:pas|ni)|n['’]interrompt (?:pas|ni)|ne proroge pas|n['’]arrête pas)|sans effet suspensif",
+  claimCut:
+    "(?:indemnité|indemnisation|prestation|remboursement|garantie)s?_ [^.;]{0,40}(?:réduite?s?|refusée?s?|déchu)|(?:réduire|refuser) (?:l['’]indemnité|l['’]indemnisation|le remboursement|la prestation|sa garantie|notre règlement)|déchéance de (?:la )?garantie|nullité du contrat d['’]assurance|(?:libéré|dégagé|déchargé)e?s? de (?:son|toute|leur) obligation|(?:garantie|couverture|protection|assurance)_ (?:\\p{L}+ )?(?:cesse|prend fin|est suspendue|ne s['’]applique pas|n['’]est pas acquise|ne joue pas)_|priv(?:e|é|ée|ent) (?:de|du) (?:toute |droit à )?(?:indemni\\p{L}+|garantie|remboursement)|n['’](?:est|sont) pas (?:garanti|couvert|assuré)e?s?_",
+  dearer:
+    "(?:après|à l['’]issue de|à compter d|passé)[^.;]{2,60}(?:prix|tarif|loyer|mensualité|abonnement|cotisation|taux)_ (?:sera|passe|passera|augmente|est porté|revient)_|(?:prix|montant|devis|coût|total)_ [^.;]{0,30}(?:est|sont) (?:seulement )?(?:indicatif|estimatif|provisoire|estimé|donnée? à titre indicatif)|(?:coût|prix|montant|frais) (?:réels?|définitifs?|final|finaux) (?:peut|peuvent|pourra|pourront) (?:être supérieur|dépasser|varier|différer)|(?:taux|prix|tarif)s? (?:est|sont) (?:variables?|révisables?)_",
+  leftOut:
+    "(?:non|pas) (?:comprise?s?|incluse?s?)(?: dans)?_|(?:prix|tarif|devis|loyer|offre|forfait|montant)s?_ [^.;]{0,30}ne (?:comprend|comprennent|inclut|incluent) pas_|(?:n['’]est|ne sont|n['’]y sont) pas (?:comprise?s?|incluse?s?|prise?s? en charge)_|en sus_ (?!de la tva)|(?:supplémentaires?|manquante?s?|perdue?s?|inutiles?|en plus|au-delà) [^.;]{0,50}?(?:est|sont|sera|seront) (?:facturée?|comptée?|due?)s?_ [^.;]{0,30}?[0-9]",
+  weak: "(?:aucune?|pas de) (?:\\p{L}+ ){0,3}(?:attestation|certificat|autorisation|procès-verbal|justificatif|trace|preuve|document|permis|sauvegarde)_ (?:n['’]|de |du |des |présenté|fourni|produit|disponible|retrouvé)|n['’](?:est|a|ont|étai(?:t|ent)) pas (?:encore )?(?:été )?(?:documentée?|testée?|vérifiée?|approuvée?|contrôlée?|respectée?|effectuée?)s?_|n['’]offre aucune protection|(?:dépend|repose) (?:uniquement |seulement )?(?:d['’]un seul|sur un seul|d['’]une seule|sur une seule)|dans [0-9]+ (?:cas )?sur [0-9]+|(?:est|sont) en retard_ (?:de|sur)|^(?:effets?|conséquences?|risques?|impacts?)\\s?: (?!(?:aucun|faible|moyen|élevé)\\p{L}*_)\\p{L}",
+  exposed:
+    "n['’](?:est|est donc|a) pas (?:encore )?(?:été )?(?:financée?|budgétée?|approuvée?|assurée?|couverte?)s?_|ne sont pas (?:encore )?(?:financée?|couvertes?|couverts|acquis)e?s?_|(?:contrat|subvention|marché|convention)_ [^.;]{0,80}(?:non renouvelée?|n['’]a pas été (?:renouvelée?|reconduite?)|perdue?|attribué à un autre)|(?:prêt|emprunt|crédit)_ [^.;]{0,80}(?:arrive à échéance|vient à échéance|exigible)|continuité d['’]exploitation|incertitude significative|(?:perte|déficit|insuffisance|dépassement)_ de_ |redressement judiciaire|liquidation judiciaire|(?:impayés|arriérés)_ [^.;]{0,60}[0-9][0-9.,]{2,}",
+  worn: "(?:est|sont|était|étaient) (?:\\p{L}+ ){0,3}(?:fissurée?|pourrie?|corrodée?|rouillée?|dégradée?|vétuste|affaissée?|descellée?|cassée?|défectueu(?:x|se)|infiltrée?|décollée?|usée?)s?_|(?:présente|présentent|montre) [^.;]{0,40}(?:fissures?|infiltrations?|corrosion|humidité|affaissement|mérule|moisissures?)|menacent? (?:de (?:tomber|s['’]effondrer|rompre)|ruine)|(?:risque|danger) (?:d['’]électrocution|d['’]incendie|de chute|d['’]effondrement|d['’]explosion)",
+  repaid:
+    "(?:devra|devrez|doit|doivent|devront|est tenue?|s['’]oblige à|seront à) (?:alors )?(?:rembourser|restituer|reverser)_ [^.;]{0,60}(?:prime|formation|subvention|aide|frais|avance|bourse|indemnité|acompte)|(?:prime|subvention|aide|bourse|avance|frais de formation)_ [^.;]{0,50}(?:remboursable|à rembourser|devra être (?:remboursée?|restituée?|reversée?))",
+  needed:
+    "(?:sans|à défaut d[e’']|faute d[e’']) ?(?:ces?|cette|l[ea’']|un|une|ce|pièce|document|justificatif|attestation|accord)[^.;,]{0,60},? [^.;]{0,40}(?:ne (?:peut|pourra|pourront|peuvent|sera|seront)|impossible|refusée?)_|aucune? (?:\\p{L}+ ){1,4}sans (?:notre|son|l['’])? ?(?:accord|autorisation)",
+  onPain:
+    'sous peine d|à peine d|sous astreinte|faute de quoi|à défaut de quoi|sinon[, ][^.;]{0,60}(?:perd|annul|résili|refus|exclu)',
+  renews:
+    '(?:tacite(?:ment)?|automatiquement) (?:recondui\\p{L}+|renouvel\\p{L}+)|(?:recondui\\p{L}+|renouvel\\p{L}+) (?:par |de façon |de manière )?(?:tacite|automatique)\\p{L}*|tacite reconduction',
+  noRefund:
+    "non remboursables?_|n['’](?:est|sont) pas (?:remboursables?|remboursée?s?|restituée?s?)_|(?:ne (?:sera|seront|donne|donnent)) (?:pas|aucun|lieu à aucun)[^.;]{0,30}rembours\\p{L}+|reste(?:nt)? acquis(?:e|es)?_ (?:à|au|aux)|sans (?:plafond|limite de montant)|montant illimité",
+  abroad:
+    "(?:données|informations|échantillons)_ [^.;]{0,100}?(?:hors (?:de l['’])?(?:union|ue|europe)|aux états-unis|vers des pays tiers|dans un pays tiers)",
 }

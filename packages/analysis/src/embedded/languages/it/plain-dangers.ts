@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:con|alla|dalla) (?:la )?(?:creazione|consegna|firma),? (?:e non|indipendentemente) [^.;]{0,20}pagamento',
   uncovered:
-    '(?:ridott|limitat)[oaie] al (?:solo )?minimo (?:legale|di legge|obbligatorio)|non (?:acquistat|sottoscritt|attivat)[oaie]_|(?:assicurat|copert)[oaie] (?:solo|soltanto) per',
+    '(?:ridott|limitat)[oaie] al (?:solo )?minimo (?:legale|di legge|obbligatorio)|non (?:acquistat|sottoscritt|attivat)[oaie]_|(?:assicurat|copert)[oaie] (?:solo|soltanto) per|(?:garanzia|copertura)_ [^.;]{0,80}?(?:purché|a condizione che|a patto che|subordinat[oa])_',
   fine: '(?:annullamento|cancellazione|disdetta|annullare|disdire)_[^.;]{0,40}(?:costa|comporta)[^.;]{0,20}[0-9]|(?:multa|sanzione|ammenda)[^.;]{0,40}(?:da|dal|di|del|fino a|fra)[^.;]{0,12}[0-9]',
   blocked:
     '(?:fornitura|accesso|tessera|conto|iscrizione)_[^.;]{0,60}(?:sospes|bloccat|interrott)[oaie]_',
   silence:
-    '(?:silenzio|mancata risposta|pagamento)[^.;]{0,80}(?:accettazione|consenso|assenso|rinuncia)',
+    '(?:silenzio|mancata risposta|pagamento)[^.;]{0,80}(?:accettazione|consenso|assenso|rinuncia)|si (?:intende|intendono|considera|considerano|ritiene) (?:tacitamente )?(?:accettat|approvat|rinnovat|rinunciat|respint|decadut)[oaie]_',
   bannedAfter:
     '(?:mesi|anni) (?:dopo|successivi|dalla) [^.;]{0,80}(?:non potrà|è vietato|si asterrà)',
   finding:
@@ -31,4 +31,29 @@ export const plainDangers: PlainDangers = {
   breaks: '(?:può|potrebbe|possono) (?:danneggiare|distruggere|cancellare|spegnere|annullare)_',
   unwise:
     '(?:è|sono) (?:vivamente )?sconsigliat[oaie]_|a proprio rischio|non (?:è|sono) più (?:consentit|permess|ammess)[oaie]_',
+  joint:
+    'in solido_|via solidale_|solidalmente|responsabili(?:tà)? solidal[ei]_|(?:presta|prestano|rilascia|costituisce|si costituisce) (?:\\p{L}+ )?fideiuss\\p{L}+|garantisce personalmente|risponde (?:\\p{L}+ )?personalmente',
+  late: '(?:tardiv[ei]|fuori termine|pervenut[ei] (?:oltre|dopo|successivamente)|presentat[ei] (?:oltre|dopo|fuori)|inviat[ei] (?:oltre|dopo))_ [^.;]{0,80}(?:non (?:sarà|saranno|verr|è|sono|viene|vengono)|escluse?i?|respint[eio]|restituit[eio]|irricevibil|inammissibil)|(?:ricorso|reclamo|impugnazione|opposizione|domanda|istanza)_ non (?:sospende|interrompe|proroga|ha effetto sospensivo)|non (?:saranno|verranno) (?:prese in (?:considerazione|esame)|ammess[ei]|accettat[ei]|accolt[ei]|valutat[ei])_',
+  claimCut:
+    "(?:indennizzo|rimborso|prestazione|liquidazione)_ [^.;]{0,40}(?:ridott[oa]|rifiutat[oa]|negat[oa]|non dovut[oa]|decade)|(?:perdita|perde|decadenza) (?:totale o parziale )?(?:dal|del|il) diritto all['’]indennizzo|(?:liber[aoi]|liberat[oa]|esonerat[oa]) (?:\\p{L}+ )?(?:dall['’]obbligo|da ogni obbligo|dal pagamento)|(?:copertura|garanzia|assicurazione|franchigia|protezione|sconto)_ (?:cessa|decade|è sospesa|resta sospesa|non (?:opera|si applica|è operante|vale))_|non (?:è|sono) (?:copert|garantit|indennizzat|assicurat)[oaie]_",
+  dearer:
+    '(?:dopo|trascors[oi]|a partire da|al termine d)[^.;]{2,60}(?:prezzo|canone|tariffa|rata|premio|tasso|quota)_ (?:sarà|passa|passerà|aumenta|aumenterà|diventa)_|(?:prezzo|importo|preventivo|costo|totale)_ [^.;]{0,30}(?:è|sono|ha valore) (?:solo |puramente |meramente )?(?:indicativ|stimat|provvisori|orientativ|presunt)\\p{L}*|(?:costo|prezzo|importo) (?:effettivo|finale|definitivo) (?:può|potrà|potrebbe) (?:essere superiore|superare|variare)',
+  leftOut:
+    '(?:prezzo|tariffa|preventivo|offerta|canone|quota)_ [^.;]{0,30}non (?:comprende|include)_|non (?:è|sono) (?:compres|inclus)[oaie]_|(?:esclus|non compres|non inclus)[oaie] (?:dal|nel) prezzo_|a parte_ (?:si pag|sono addebit)|(?:ulterior|aggiuntiv|mancant|smarrit|extra)\\p{L}* [^.;]{0,50}?(?:è|sono|sarà|saranno) (?:addebitat|fatturat|dovut)[oaie]_ [^.;]{0,30}?[0-9]',
+  weak: '(?:nessun[oa]?|manca|mancano|non (?:è|era|risulta|risultano|sono|esiste|vi è)) (?:\\p{L}+ ){0,4}(?:certificat[oi]|autorizzazion[ei]|documentazione|registr[oi]|verbal[ei]|collaud[oi]|attestat[oi]|prov[ae])_|non (?:è|sono|era|erano) (?:ancora )?(?:stat[oaie] )?(?:documentat|verificat|approvat|collaudat|controllat|testat)[oaie]_|non offre alcuna protezione|dipende (?:da una sola|da un solo|solo da)|in [0-9]+ (?:casi )?su [0-9]+|(?:è|sono) in ritardo_ (?:di|sul|rispetto)|^(?:effett[oi]|conseguenz[ae]|risch(?:io|i)|impatt[oi]): (?!(?:nessun|bass|medi|alt)[oa]_)\\p{L}',
+  exposed:
+    'non (?:è|sono) (?:ancora )?(?:stat[oaie] )?(?:finanziat|copert|stanziat|deliberat)[oaie]_|senza (?:copertura finanziaria|finanziamento)|(?:contratto|contributo|appalto|convenzione)_ [^.;]{0,80}(?:non (?:è stat[oa] |sarà )?rinnovat[oa]|pers[oa]|affidat[oa] a (?:un )?altr)|(?:mutuo|prestito|finanziamento)_ [^.;]{0,80}(?:scade|scadrà|giunge a scadenza)_|continuità aziendale|incertezza (?:rilevante|significativa)|(?:perdita|disavanzo|deficit|sforamento)_ di_ |concordato preventivo|liquidazione giudiziale|(?:moros[io]|morosità|arretrati|insoluti)_ [^.;]{0,60}[0-9][0-9.,]{2,}',
+  worn: '(?:è|sono|era|erano) (?:\\p{L}+ ){0,3}(?:fessurat|marci|corros|arrugginit|deteriorat|allentat|rott|degradat|distaccat|pericolant|ammalorat)[oaie]?_|(?:presenta|presentano|mostra|si rilevano) [^.;]{0,40}(?:crepe|fessure|infiltrazioni|umidità|ruggine|corrosione|distacchi|muffa)|(?:rischio|pericolo) di (?:folgorazione|incendio|caduta|crollo|esplosione|distacco)',
+  repaid:
+    '(?:dovrà|dovranno|deve|è tenut[oa] a|si obbliga a) (?:restituire|rimborsare|rifondere)_|(?:contributo|premio|borsa|anticipo|acconto)_ [^.;]{0,50}(?:da restituire|va restituit[oa]|restituit[oa])',
+  needed:
+    '(?:senza|in mancanza di|in assenza di) (?:quest[oaie]|il|la|tal[ei]|un|una|documento|certificato|autorizzazione)[^.;,]{0,60},? non (?:si )?(?:può|potrà|possono|potranno|sarà|è)_',
+  onPain:
+    "(?:a|sotto) pena (?:di|d['’])|pena (?:la|l['’])|in difetto[, ]|in mancanza, |altrimenti[, ][^.;]{0,60}(?:perd|decad|annull|risol|esclus)",
+  renews:
+    'si (?:rinnova|rinnoverà|intende rinnovat\\p{L}+|proroga) [^.;]{0,100}?(?:salvo|se (?:non|nessuna)|automaticamente|tacitamente)|(?:rinnovo|proroga) (?:automatic|tacit)\\p{L}+|tacit(?:o|amente) rinnov\\p{L}+',
+  noRefund:
+    'non (?:è|sono|sarà|saranno) (?:rimborsabil|restituit|rimborsat)\\p{L}*|non rimborsabil\\p{L}+|(?:senza|nessun) (?:diritto a )?rimborso|trattenut[oaie] (?:a titolo|dal|dalla)|senza (?:limite|massimale|tetto)_ (?:di|massimo)?',
+  abroad:
+    "(?:dati|informazioni|campioni)_ [^.;]{0,100}?(?:fuori (?:dall['’])?(?:unione|ue)|al di fuori dell['’](?:unione|ue)|negli stati uniti|verso paesi terzi|in paesi terzi)",
 }

@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:bij|door|vanaf) (?:het |de )?(?:ontstaan|oplevering|levering|ondertekening),? (?:en niet|ongeacht|los van) [^.;]{0,20}betaling',
   uncovered:
-    '(?:teruggebracht|beperkt|verlaagd) tot (?:alleen )?het (?:wettelijk\\p{L}*|verplicht\\p{L}*) minimum|niet (?:afgesloten|meeverzekerd|meegekozen)_|alleen voor [\\p{L} ]{2,30} (?:verzekerd|gedekt)',
+    '(?:teruggebracht|beperkt|verlaagd) tot (?:alleen )?het (?:wettelijk\\p{L}*|verplicht\\p{L}*) minimum|niet (?:afgesloten|meeverzekerd|meegekozen)_|alleen voor [\\p{L} ]{2,30} (?:verzekerd|gedekt)|(?:garantie|dekking)_ [^.;]{0,80}?(?:mits|op voorwaarde dat|alleen als)_',
   fine: '(?:annuleren|annulering|afzeggen|afzegging)_[^.;]{0,40}kost_[^.;]{0,20}[0-9]|(?:boete|dwangsom|naheffing)[^.;]{0,40}(?:van|tot)[^.;]{0,12}[0-9]',
   blocked:
     '(?:levering|stroom|gas|water|toegang|kaart|rekening)_[^.;]{0,60}(?:afgesloten|geblokkeerd|stopgezet|opgeschort)',
   silence:
-    '(?:zwijgen|uitblijven van (?:een )?(?:reactie|antwoord)|betaling)[^.;]{0,80}(?:aanvaarding|instemming|akkoord|toestemming)',
+    '(?:zwijgen|uitblijven van (?:een )?(?:reactie|antwoord)|betaling)[^.;]{0,80}(?:aanvaarding|instemming|akkoord|toestemming)|(?:wordt|worden|bent|is) (?:u )?(?:geacht|beschouwd als) [^.;]{0,50}(?:akkoord|aanvaard|geaccepteerd|ingestemd|ingetrokken)|geldt als (?:aanvaard|instemming|akkoord)',
   bannedAfter:
     '(?:maanden|jaar) na (?:het einde|afloop|beëindiging)[^.;]{0,80}(?:niet|geen|verboden)_',
   finding:
@@ -28,4 +28,28 @@ export const plainDangers: PlainDangers = {
   breaks: '(?:kan|kunnen|zal) [^.;]{3,60}(?:beschadigen|vernielen|wissen|uitschakelen)_',
   unwise:
     '(?:wordt|is) (?:sterk )?(?:afgeraden|niet aan te raden|niet aanbevolen)_|op eigen risico_|niet meer toegestaan_',
+  joint:
+    'hoofdelijk(?!e? stemming)|(?:stelt|staat) (?:zich )?(?:\\p{L}+ ){0,3}borg|persoonlijk (?:borg|aansprakelijk)_|ieder(?:e \\p{L}+)? (?:\\p{L}+ ){0,4}aansprakelijk voor het geheel',
+  late: '(?:te laat|laat|later) (?:\\p{L}+ ){0,3}(?:worden|wordt|zijn|kunnen|is)_ [^.;]{0,60}(?:niet|geretourneerd|teruggestuurd|afgewezen|geweigerd|uitgesloten)|na (?:deze|die|de|sluiting|afloop) [^.;]{2,60}(?:ontvangen|ingediend|ingekomen|gemeld)\\p{L}* [^.;]{0,60}(?:niet|buiten beschouwing|uitgesloten|terzijde)|(?:bezwaar|beroep|verzoek|klacht|verzet)_ (?:[^.;]{0,30} )?(?:schort [^.;]{0,40}niet op|heeft geen schorsende werking|verlengt [^.;]{0,40}niet|stuit [^.;]{0,40}niet)|schorst [^.;]{0,40}niet_|buiten behandeling_',
+  claimCut:
+    '(?:uitkering|vergoeding|schadevergoeding|claim)_ [^.;]{0,40}(?:verminder\\p{L}+|verlag\\p{L}+|geweigerd|weigeren|afgewezen|afwijzen|korten|gekort|verlies\\p{L}*)|(?:verliest|vervalt|verlies van) (?:u )?(?:het|uw|elk) recht op (?:uitkering|vergoeding|schadevergoeding)|(?:dekking|garantie|verzekering|bescherming|korting)_ (?:vervalt|eindigt|stopt|geldt niet|is niet van toepassing|wordt opgeschort)_|niet (?:verzekerd|gedekt)_ (?:is|zijn|bij|als|wanneer)',
+  dearer:
+    '(?:na|vanaf) [^.;,]{2,60} (?:is|wordt|bedraagt|stijgt|geldt) (?:de |het |uw )?(?:\\p{L}+ )?(?:prijs|maandprijs|tarief|huur|premie|maandbedrag|rente|abonnement\\p{L}*)_|(?:prijs|bedrag|offerte|kosten|begroting)_ [^.;]{0,30}(?:is|zijn) (?:slechts |alleen |maar )?(?:een (?:schatting|indicatie|richtprijs)|geschat|indicatief|voorlopig|niet bindend)|(?:werkelijke|uiteindelijke|definitieve) (?:kosten|prijs|bedrag) (?:kan|kunnen) (?:hoger|afwijken|[^.;]{0,20}hoger)',
+  leftOut:
+    'niet (?:in de prijs )?inbegrepen_|(?:prijs|offerte|huur|tarief)_ (?:[^.;]{0,30} )?(?:is|omvat|bevat) (?:niet|geen|exclusief)_(?! btw)|(?:komen|komt) (?:er )?(?:nog )?bovenop_|voor (?:uw )?eigen rekening_|(?:extra|meer|ontbrekende|verloren|vergeefse|overige) [^.;]{0,50}?(?:wordt|worden|kost|kosten)_ [^.;]{0,40}?€ ?[0-9]',
+  weak: "geen (?:\\p{L}+ ){0,3}(?:certificaat|vergunning|bewijs|verslag|registratie|documentatie|verklaring|goedkeuring|keuring)_ (?:\\p{L}+ ){0,2}(?:aanwezig|gevonden|overgelegd|beschikbaar|van|afgegeven|getoond)|(?:is|zijn|was|waren) (?:nog )?niet (?:gedocumenteerd|getest|gekeurd|goedgekeurd|gecontroleerd|vastgelegd|onderhouden)_|biedt geen bescherming|(?:hangt|leunt|rust) (?:alleen |geheel )?(?:af van|op) (?:één|een enkele)|in [0-9]+ van de [0-9]+ |(?:is|zijn) (?:te laat|achterstallig|over tijd)_|^(?:gevolg(?:en)?|effect(?:en)?|risico['’]?s?|impact): (?!(?:geen|laag|gemiddeld|hoog)_)\\p{L}",
+  exposed:
+    '(?:is|zijn) (?:nog )?niet (?:gefinancierd|begroot|gedekt|toegekend|goedgekeurd)_|geen (?:budget|dekking|financiering|geld)_ (?:voor|is|beschikbaar)|(?:contract|subsidie|opdracht)_ [^.;]{0,80}(?:niet verlengd|verloren|aan een ander (?:gegund|gegeven)|loopt [^.;]{0,30}af)|(?:lening|krediet)_ [^.;]{0,80}(?:opeisbaar|loopt [^.;]{0,30}af|moet [^.;]{0,30}(?:afgelost|geherfinancierd))|continuïteit van (?:de|het|onze)|onzekerheid van materieel belang|(?:verlies|tekort|overschrijding)_ van_ |surseance|faillissement|(?:achterstand(?:en)?|wanbetalers)_ [^.;]{0,60}[0-9][0-9.,]{2,}',
+  worn: '(?:is|zijn|was|waren) (?:\\p{L}+ ){0,3}(?:gescheurd|verrot|rot|verroest|gecorrodeerd|lek|los|versleten|defect|beschadigd|verzakt|doorgezakt|aangetast)_|(?:vertoont|vertonen|toont) [^.;]{0,40}(?:scheuren|lekkage|vocht|roest|corrosie|houtrot|schimmel|verzakking)|(?:gevaar|risico|kans) (?:op|van|voor) (?:een )?(?:elektrische schok|brand|instorting|vallen|explosie|elektrocutie)|dreig(?:t|en) (?:[^.;]{0,30} )?(?:te vallen|in te storten)',
+  repaid:
+    '(?:moet|moeten|dient|dienen|zal|is verplicht) [^.;]{0,60}(?:terug ?te ?betalen|terugbetalen|terug te geven)_|(?:terugbetalingsverplichting|terugvorder\\p{L}+)',
+  needed:
+    'zonder (?:dit|deze|dat|geldig\\p{L}*|een|het|de|document|bewijs|toestemming)_[^.;,]{0,60} (?:kan|kunnen|mag|mogen|wordt|worden|is) [^.;]{0,60}(?:niet|geen)_',
+  onPain: 'op straffe van|bij gebreke (?:waar|daar)van|anders_ (?:vervalt|verliest|wordt) ',
+  renews:
+    '(?:wordt|worden) [^.;]{0,60}(?:stilzwijgend|automatisch) (?:verlengd|voortgezet|vernieuwd)|(?:stilzwijgend|automatisch)e? (?:verlenging|verlengd)|verlengt zich',
+  noRefund:
+    'niet (?:meer )?(?:terugbetaald|gerestitueerd|vergoed|restitueerbaar)_|niet (?:meer )?terug_[.,;]?$|(?:geen|zonder) (?:recht op )?(?:restitutie|terugbetaling|teruggave)_|zonder (?:maximum|limiet|bovengrens)_|onbeperkt aansprakelijk',
+  abroad:
+    '(?:gegevens|informatie|monsters)_ [^.;]{0,100}?(?:buiten de (?:eu|europese|eer)|in de (?:vs|verenigde staten)|naar (?:derde )?landen)',
 }

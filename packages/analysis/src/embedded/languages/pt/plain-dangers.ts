@@ -9,12 +9,12 @@ export const plainDangers: PlainDangers = {
   unpaid:
     '(?:com a|na|desde a) (?:criação|entrega|assinatura),? (?:e não|independentemente) [^.;]{0,20}pagamento',
   uncovered:
-    '(?:reduzid|limitad)[oa]s? ao mínimo (?:legal|obrigatório)|não (?:contratad|subscrit)[oa]s?_|(?:segurad|cobert)[oa]s? (?:só|apenas|somente) para',
+    '(?:reduzid|limitad)[oa]s? ao mínimo (?:legal|obrigatório)|não (?:contratad|subscrit)[oa]s?_|(?:segurad|cobert)[oa]s? (?:só|apenas|somente) para|(?:garantia|cobertura)_ [^.;]{0,80}?(?:desde que|na condição de|condicionad[oa])_',
   fine: '(?:cancelamento|cancelar|anulação)_[^.;]{0,40}(?:custa|é cobrad)[^.;]{0,20}[0-9]|(?:multa|coima)[^.;]{0,40}(?:de|desde|até|entre)[^.;]{0,12}[0-9]|[nà]a? (?:segunda|terceira|quarta)(?: vez| ocorrência)?,? (?:suspensão|expulsão|o aluno (?:volta|é suspenso))',
   blocked:
     '(?:matrícula|rematrícula|fornecimento|acesso|cartão|conta)_[^.;]{0,60}(?:bloquead|suspens|cortad|cancelad)[oa]_|(?:enviad|encaminhad|levad)[oa]s? (?:ao|a) (?:cartório|protesto|cobrança)',
   silence:
-    '(?:silêncio|falta de resposta|pagamento)[^.;]{0,80}(?:aceitação|concordância|consentimento|renúncia)',
+    '(?:silêncio|falta de resposta|pagamento)[^.;]{0,80}(?:aceitação|concordância|consentimento|renúncia)|(?:considera-se|consideram-se|presume-se|entende-se) (?:tacitamente )?(?:aceit|aprovad|desistid|indeferid|renunciad)\\p{L}*',
   bannedAfter:
     '(?:meses|anos) (?:após|seguintes|depois) [^.;]{0,80}(?:não poderá|fica proibid|abster-se)',
   finding:
@@ -30,4 +30,28 @@ export const plainDangers: PlainDangers = {
   breaks: '(?:pode|poderá|podem) (?:danificar|destruir|apagar|desligar|anular)_',
   unwise:
     'não (?:é|se) (?:recomenda|recomendado|aconselha|aconselhável)_|por sua conta e risco|já não (?:é|são) permitid[oa]s?',
+  joint:
+    'solidariamente|(?:devedor|responsáve|fiador)\\p{L}+ solidári[oa]s?_|responsabilidade solidária|(?:presta|constitui-se|assume-se) (?:\\p{L}+ )?(?:fiança|fiador\\p{L}*|avalista)|(?:aval|fiança) pessoal|respondem? (?:\\p{L}+ )?(?:pela totalidade|pelo todo)',
+  late: '(?:fora d[eo] prazo|tardi[oa]s?|extemporâne[oa]s?|intempestiv[oa]s?)_ [^.;]{0,60}(?:não (?:ser|é|são|se)|rejeitad|devolvid|excluíd|indeferid)|(?:recebid|apresentad|enviad|entregue|entreg)[oae]?s? (?:após|depois|fora)[^.;]{2,80}(?:não (?:ser|é|são|se)|rejeitad|devolvid|excluíd)|não (?:serão|será) (?:aceit|admitid|considerad|apreciad|analisad)\\p{L}+|(?:recurso|reclamação|impugnação|oposição|pedido)_ não (?:suspende|interrompe|prorroga|tem efeito suspensivo)',
+  claimCut:
+    '(?:indemnização|indenização|prestação|reembolso)_ [^.;]{0,40}(?:reduzid[oa]|recusad[oa]|negad[oa])|(?:recusar|reduzir) (?:o pagamento|a indemnização|a indenização|o sinistro)|perda do direito (?:à|ao) (?:indemnização|indenização|reembolso)|(?:exonera|desobriga|isenta)\\p{L}* (?:a seguradora|o segurador)|(?:fica|ficará) (?:exonerad|desobrigad|isent)[oa] (?:da|do|de) (?:obrigação|pagamento)|(?:cobertura|garantia|proteção|seguro|franquia|desconto)_ (?:cessa|termina|fica (?:suspensa|sem efeito)|é suspensa|não se aplica|deixa de)_|(?:responde|responderá) (?:\\p{L}+ )?(?:pelo valor|pelo custo|pela) (?:integral|total|totalidade)|não (?:está|estão|fica|ficam) (?:cobert|garantid|abrangid)[oa]s?_',
+  dearer:
+    '(?:após|depois d|findo|a partir d)[^.;]{2,60}(?:preço|mensalidade|tarifa|renda|aluguel|prestação|prémio|taxa)_ (?:será|passa|passará|aumenta|sobe)_|(?:preço|valor|orçamento|custo|total)_ [^.;]{0,30}(?:é|são|tem caráter) (?:apenas |meramente )?(?:indicativ|estimad|estimativ|provisóri|orientativ)\\p{L}*|(?:custo|preço|valor) (?:real|final|efetivo) (?:pode|poderá) (?:ser superior|ultrapassar|variar)',
+  leftOut:
+    '(?:preço|tarifa|orçamento|proposta|renda|valor)s?_ [^.;]{0,30}não (?:inclui|compreende)_|não (?:está|estão) incluíd[oa]s?_|não incluíd[oa]s?(?: no preço)?_|(?:cobrad|faturad|pag)[oa]s? à parte_|(?:adiciona|extra|excedent|falta|perdid)\\p{L}* [^.;]{0,50}?(?:é|são|será|serão) (?:cobrad|faturad|devid)[oa]s?_ [^.;]{0,30}?[0-9]',
+  weak: '(?:não (?:consta|constam|existe|existia|há|havia|foi apresentad[oa]|foram apresentad[oa]s))_ (?:\\p{L}+ ){0,3}(?:certificado|licença|autorização|registo|registro|evidência|documentação|comprovativo|ata)s?_|não (?:está|estão|foi|foram) (?:ainda )?(?:documentad|testad|verificad|aprovad|licenciad|comprovad)[oa]s?_|não oferece (?:qualquer )?proteção|depende (?:de uma única|de um único|só de)|em [0-9]+ d(?:e|os|as) [0-9]+ |(?:está|estão) (?:atrasad|vencid)[oa]s?_|^(?:efeitos?|consequências?|riscos?|impactos?): (?!(?:nenhum|baix|médi|alt)[oa]?_)\\p{L}',
+  exposed:
+    'não (?:está|estão|foi|tem|há) (?:ainda )?(?:financiad[oa]s?|financiamento|orçamentad[oa]s?|cabimento|verba)_|sem (?:financiamento|dotação|cabimento)_|(?:contrato|subsídio|subvenção|convénio|convênio)_ [^.;]{0,80}(?:não (?:foi |será )?renovad[oa]|perdid[oa]|adjudicad[oa] a outr)|(?:empréstimo|crédito)_ [^.;]{0,80}(?:vence|vencerá)_|continuidade das operações|incerteza (?:material|significativa|relevante)|(?:prejuízo|défice|déficit|derrapagem)_ de_ |insolvência_|recuperação judicial|(?:inadimplência|inadimplentes|em atraso|dívidas)_ [^.;]{0,60}[0-9][0-9.,]{2,}',
+  worn: '(?:está|estão|estava|estavam) (?:\\p{L}+ ){0,3}(?:fissurad|rachad|podr|corroíd|enferrujad|deteriorad|solt|partid|degradad|danificad)[oae]s?_|(?:apresenta|apresentam|mostra|observam-se) [^.;]{0,40}(?:fissuras?|rachaduras?|humidade|umidade|infiltrações|corrosão|ferrugem|bolor)|(?:risco|perigo) de (?:eletrocussão|choque|incêndio|queda|derrocada|desabamento|explosão)',
+  repaid:
+    '(?:deverá|deverão|deve|terá de|fica obrigad[oa] a|obriga-se a) (?:devolver|restituir|reembolsar|repor)_|(?:bolsa|subsídio|apoio|prémio|adiantamento)_ [^.;]{0,50}(?:devolvid|restituíd|reembolsad|repost)[oa]',
+  needed:
+    'sem (?:est[ea]s?|o|a|um|uma|tal|documento|comprovativo|autorização|licença|boletim)_[^.;,]{0,60},? (?:[^.;,]{0,30} )?não (?:se )?(?:pode|poderá|poderão|será|é|tem)\\p{L}*',
+  onPain: 'sob pena d|sob cominação|caso contrário[, ][^.;]{0,60}(?:perd|anul|resol|arquiv|multa)',
+  renews:
+    '(?:renova-se|renovar-se-á|prorroga-se|será (?:renovad|prorrogad)[oa]) [^.;]{0,100}?(?:salvo|se nenhuma|automaticamente|por iguais)|(?:renovação|prorrogação) automática',
+  noRefund:
+    'não (?:é|são|será|serão) (?:reembols|devolvid|restituíd)\\p{L}*|não reembolsáve\\p{L}+|sem (?:direito a )?(?:reembolso|devolução)|sem limite (?:de valor|máximo)',
+  abroad:
+    '(?:dados|informações|amostras)_ [^.;]{0,100}?(?:fora d[aoe] (?:união|ue|espaço|país)|para (?:os )?estados unidos|para países terceiros|nos estados unidos)',
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
@@ -21,6 +22,9 @@ const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
 const leastWorth = -0.45
+/** Once a few are told, what hardly is a danger is left out. */
+const leastOfFurther = -0.15
+const fewTold = 3
 /** Where nothing tells why it is one. */
 const leastUntold = 0
 /** Beyond the usual number only what stands out is shown. */
@@ -83,6 +87,7 @@ export function weighRisks(
     const taken = chosen.length - Math.min(mostPlain, plain)
     const isFirst = taken < usualMost
     if (!isFirst && worth < leastOfMore) break
+    if (chosen.length >= fewTold && worth < leastOfFurther) break
     if (taken >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
@@ -94,10 +99,15 @@ function surely({ lapses, plain, rated, riskLevel, unit }: WeighedUnit, worth: n
   const own = worth + (lapses ? worthOfLapse : 0)
   if (rated === 'high' && unit.words >= wordsOfRated) return Math.max(own, sureWorth)
   if (plain === undefined) return own
-  const isMild = plain.reason === 'restriction'
+  const isMild = plain.reason === 'restriction' || common.includes(plain.id)
   const least = riskLevel === 'high' ? leastOfGrave : isMild ? leastOfStop : leastOfPlain
-  return Math.max(own, least)
+  return Math.max(own, least + shareOfOwn * own)
 }
+
+/** What any contract or offer of its kind has. */
+const common: readonly PlainDangerId[] = ['leftOut', 'noRefund', 'renews']
+/** Of plain dangers those go first that have more words of harm. */
+const shareOfOwn = 0.1
 
 const mostGraded = 10
 

@@ -57,6 +57,11 @@ const byWord = new RegExp(
   'iu',
 )
 
+/** Whether a heading ends with the worst grade in words: `Cards not canceled (High)`. */
+export function endsWithBadGrade(text: string): boolean {
+  return byWord.test(text)
+}
+
 const mostWordsOfHead = 14
 const mostWordsOfEntry = 110
 const fewestWordsOfEntry = 8
