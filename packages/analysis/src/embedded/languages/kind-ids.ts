@@ -103,6 +103,8 @@ export const kindTraits = {
   recall: { genre: 'general', weight: 0.4, purpose: 'decides' },
   'study-information': { genre: 'general', weight: 0.4 },
   'grant-award': { genre: 'general', weight: 0.4, purpose: 'decides' },
+  'change-notice': { genre: 'general', weight: 0.2, purpose: 'decides' },
+  appointment: { genre: 'general', weight: 0.1 },
   letter: { genre: 'general', weight: -1.2, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>

@@ -233,6 +233,14 @@ export const kinds: Kinds = {
     'Octroi de subvention',
     /(?:octroi|attribution|notification|accord) (?:d['’]une|de la|de votre|de) (?:subvention|bourse|aide)|subvention accordée/iu,
   ],
+  'change-notice': [
+    'Avis de modification',
+    /(?:modification|évolution|changement|révision|augmentation) (?:de |des |du |de la )(?:vos |votre |nos |notre )?(?:conditions|tarifs?|prix|cotisations?|frais|contrat|abonnement)/iu,
+  ],
+  appointment: [
+    'Convocation à un rendez-vous',
+    /(?:votre |confirmation (?:de |du )|convocation à (?:un |votre )?)rendez-vous/iu,
+  ],
   letter: [
     'Lettre',
     /^(?:madame|monsieur|cher|chère|chers)[^\n]{0,60}[,]?\s*$|cordialement|salutations/iu,
