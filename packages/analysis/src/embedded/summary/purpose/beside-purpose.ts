@@ -39,12 +39,26 @@ const ofDecision = [
   'dans (?:ce courrier|cette lettre) .{0,40}(?:notre|la) décision|en est[ea] (?:carta|escrito) .{0,40}(?:nuestra|la) decisión|in questa lettera .{0,40}(?:la nostra|la) decisione|nesta carta .{0,40}(?:a nossa|a) decisão',
   'in deze brief (?:leest|vindt|staat) .{0,40}(?:besloten|besluit|beslist|beslissing)',
 ]
+/** `Why we did this audit.` in front of its paragraph is a heading. */
+const runIn =
+  /^(?:why|what|how|who|when|where|warum|was|wie|wer|wann|wo|pourquoi|comment|quand|qui|por qué|qué|cómo|cuándo|quién|perché|cosa|come|quando|chi|porquê|o que|como|waarom|wat|hoe|wie|wanneer|dlaczego|co|jak|kiedy|почему|что|как|когда|кто)(?:\s[\p{L}’'-]+){1,5}\.$/iu
 const opens = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
-const beside = [footnote, opens(ofGrades), opens(ofMailing), opens(ofFilling), opens(ofOthers)]
+const beside = [
+  footnote,
+  runIn,
+  opens(ofGrades),
+  opens(ofMailing),
+  opens(ofFilling),
+  opens(ofOthers),
+]
 const announcing = opens(ofDecision)
 const announcingElsewhere =
   /(?:告知|通知|公告|说明|公布)如下|お知らせ(?:いた|致)します[。．]?$|نحيطكم علماً بما يلي/u
+
+/** `… have concluded a contract as follows`, `cuyo tenor literal es el siguiente`: what, stands below. */
+const followsBelow =
+  /(?:о нижеследующем|cuyo (?:tenor|texto) (?:literal )?es (?:el|lo) siguiente|(?:se )?(?:obligan|acuerdan|convienen) (?:en )?lo siguiente|(?:stipulano|convengono|si conviene) (?:e stipulano )?quanto segue|(?:vereinbaren|schließen) (?:die parteien )?(?:folgendes|folgenden vertrag|was folgt)|(?:il a été )?(?:convenu|arrêté) ce qui suit|celebram (?:entre si )?o (?:presente )?contrato[^.;]{0,40}seguintes|(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt|o następującej treści)[.:]?$/iu
 
 /** Whether a sentence only explains, beside what a paper is for: a mark, its grades, why it was sent, how it is filled in. */
 export function isBesidePurpose(text: string): boolean {
@@ -53,5 +67,5 @@ export function isBesidePurpose(text: string): boolean {
 
 /** Whether a sentence says that something was decided or is made known, and not what. */
 export function announcesOnly(text: string): boolean {
-  return announcing.test(text) || announcingElsewhere.test(text)
+  return announcing.test(text) || followsBelow.test(text) || announcingElsewhere.test(text)
 }

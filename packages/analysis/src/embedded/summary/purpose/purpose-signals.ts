@@ -79,7 +79,7 @@ const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 const subjectMatter =
-  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** `De una parte, …`: one party, and not what it agrees with the other. */
@@ -139,7 +139,9 @@ export function readStatements(
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    const leans = form !== 'treats' && lead === 0 && dangles(text)
+    // What a medicine is used for may open a list.
+    const isOwn = form === 'treats' && ownSign !== undefined && text.search(ownSign) >= 0
+    const leans = !isOwn && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
@@ -151,7 +153,6 @@ export function readStatements(
       (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading)
-    const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
     const isConditional = isOfCase(reading, sentence)
     const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
     const isIntended =

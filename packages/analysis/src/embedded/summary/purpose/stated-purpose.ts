@@ -15,7 +15,7 @@ import { daysBelow } from './days-below.ts'
 import { decidedRows } from './decided-rows.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
-import { decidingForms, formOf, matterOf, ownPurpose } from './purpose-forms.ts'
+import { formOf, matterOf, ownPurpose } from './purpose-forms.ts'
 import { type Ranked, rankSentences } from './rank-statements.ts'
 import { withOpinion } from './report-sections.ts'
 import { subjectOfDocument } from './subject.ts'
@@ -29,6 +29,8 @@ const maxWords = 70
 const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
 const leastOfPurpose = 3.8
+/** A second sentence is told where it says it nearly as well. */
+const leastOfSecond = 0.75
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Beside a sentence of this many words a second one would be too much. */
@@ -102,12 +104,11 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
     return [subject.excerpt, chosen]
   }
-  const mayNotDeny =
-    context.genre === 'contract' || (form !== undefined && decidingForms.includes(form))
   const deniesIn = (text: string): boolean => text.search(reading.rules.patterns.negation) >= 0
-  const fits = ({ sentence, states }: Ranked): boolean =>
+  const fits = ({ sentence, states, value }: Ranked): boolean =>
     states &&
-    !(mayNotDeny && deniesIn(sentence.text)) &&
+    value >= leastOfSecond * first.value &&
+    !deniesIn(sentence.text) &&
     !opensList(sentence) &&
     sentence.words + first.sentence.words <= mostWordsOfBoth &&
     !isPart(sentence, first.sentence)
