@@ -12,6 +12,7 @@ export type PurposeForm =
   | 'demands'
   | 'diagnoses'
   | 'decides'
+  | 'advertises'
 
 interface KindTraits {
   readonly genre: Genre
@@ -72,7 +73,7 @@ export const kindTraits = {
   transcript: { genre: 'meeting' },
   minutes: { genre: 'meeting', weight: 0.1, purpose: 'resolves' },
   agenda: { genre: 'general', weight: -0.4 },
-  'job-ad': { genre: 'general' },
+  'job-ad': { genre: 'general', purpose: 'advertises' },
   resume: { genre: 'general' },
   leaflet: { genre: 'general', purpose: 'treats' },
   'medical-letter': { genre: 'general', purpose: 'diagnoses' },
@@ -104,6 +105,7 @@ export const kindTraits = {
   'study-information': { genre: 'general', weight: 0.4 },
   'grant-award': { genre: 'general', weight: 0.4, purpose: 'decides' },
   'change-notice': { genre: 'general', weight: 0.2, purpose: 'decides' },
+  invitation: { genre: 'general', weight: -0.3, purpose: 'decides' },
   appointment: { genre: 'general', weight: 0.1 },
   letter: { genre: 'general', weight: -1.2, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },

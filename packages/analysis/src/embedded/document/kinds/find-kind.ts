@@ -43,6 +43,10 @@ const questions = 'FAQ'
 const openingLength = 4_000
 /** `This is to certify` tells a kind in a sentence as well. */
 const wordsOfPhrase = 4
+const ofPhrase = 0.3
+/** `I am writing to resign` tells it in a letter that has no subject. */
+const ofSentence = 1
+const ofWriter = /^(?:i|we|ich|wir|je|nous|yo|io|eu|ik|wij)\s/iu
 
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
 export function findKind(content: string, title: string, language: Language): TypeFinding {
@@ -188,7 +192,8 @@ function bestLine(
     const atStart = opensLine && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
-    const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
+    const isPhrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase
+    const phrase = !isPhrase ? 0 : isLetter && ofWriter.test(line.text) ? ofSentence : ofPhrase
     const figure =
       namesFigure.test(match[0]) || numbersOther(line.text, match[0], match.index) ? 1 : 0
     const last = closesHeading(line, match) ? 0.9 : 0

@@ -88,7 +88,7 @@ function isPlain(name: string): boolean {
 
 /** `Letter of …`, `Second notice` say less than what kind it is. */
 const genericName =
-  /^(?:(?:letter|document|paper) of(?!\p{L})|(?:first|second|third|final|last|urgent|important|legal) notice$)/iu
+  /^(?:(?:letter|document|paper) of(?!\p{L})|(?:first|second|third|final|last|urgent|important|legal) notice$|diagnos[ei]s$)/iu
 /** `County court` is who judges. */
 const namesCourt = /(?<!\p{L})(?:court|tribunal|chambers)$/iu
 const joining = /\s(?:and|und|et|y|e|en|i|и)\s/iu

@@ -154,7 +154,7 @@ function lettersHead(content: string): number {
 function opensAsMinutes(text: string, { kinds }: Language): boolean {
   const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
   return (
-    line.length <= longestTitle &&
+    line.length <= longestMinutes &&
     kinds.minutes[1].exec(line)?.index === 0 &&
     / (?:of|de|di|da|der|des|du|van|z) /iu.test(line)
   )
@@ -165,13 +165,16 @@ const decoration = /^(?:#{1,6}|[>|*=+])\s+|\s+[|*=+]$/gu
 const longProse = 90
 const titleLines = 3
 const longestTitle = 120
+/** With day, hour and place. */
+const longestMinutes = 200
 
 /** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. On a leaflet the medicine names itself. */
 function namesKind(text: string, language: Language): boolean {
   const { kinds } = language
   const label = /^(\p{L}[\p{L} -]{4,30})[:：]\s*\p{L}/u.exec(text)?.[1]
   if (label === undefined || text.length > longestTitle) return false
-  if (label.includes(' ') && nameInHeading(label, language)?.includes(' ') === true) return true
+  const isNamed = label.includes(' ') && nameInHeading(label, language)?.includes(' ') === true
+  if (isNamed && label.search(kinds.leaflet[1]) < 0) return true
   return kindIds.some(
     (id) => id !== 'leaflet' && kinds[id][1].exec(label)?.[0].length === label.length,
   )
@@ -217,9 +220,12 @@ function withoutLaw(line: string): string {
   return only !== undefined && others.length === 1 && parts.length > 1 ? only : line
 }
 
+/** `Invoice to` stands above who gets it. */
+const endsInTo = /\s(?:to|from|by|for|an|à|a|aan|dla|для)$/iu
+
 /** `Report no.:` and `Bill number` name a figure that stands beside or below. */
 export function isLabelAlone(text: string): boolean {
-  return /[:：]$/u.test(text) || namesFigure.test(text)
+  return /[:：]$/u.test(text) || namesFigure.test(text) || endsInTo.test(text)
 }
 
 /** `Form L-2` is to be filled in. */

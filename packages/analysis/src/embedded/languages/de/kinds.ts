@@ -258,6 +258,10 @@ export const kinds: Kinds = {
     'Mitteilung über Änderungen',
     /änderung(?:en)? (?:der|ihrer|unserer|des|ihres) (?:\p{L}+ )?(?:bedingungen|agb|preise|entgelte|gebühren|beiträge|tarife?s?|vertragsbedingungen|konditionen|zinssatzes)|(?:preis|beitrags|entgelt|tarif|gebühren|zins)(?:änderung|erhöhung|anpassung)|neue (?:preise|bedingungen|entgelte)/iu,
   ],
+  invitation: [
+    'Einladung',
+    /einladung (?:zu[rm]? |für )(?:\p{L}+ )?(?:feier|eröffnung|hochzeit|vernissage|geburtstag|fest|empfang|jubiläum|konzert|sommerfest)|(?:herzlich|laden (?:wir|ich) (?:sie|dich|euch)) ein(?:geladen)?/iu,
+  ],
   appointment: [
     'Terminbestätigung',
     /termin(?:bestätigung|vereinbarung|erinnerung|einladung|mitteilung)|ihr(?:en)? termin(?:s)? (?:am|bei|in|zur|zum|für)/iu,

@@ -98,7 +98,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your (?:\p{L}+ ){1,3}award$|(?:premises|building|alcohol|fishing|trading|street|event) licen[cs]e$|architecture decision record|\bADR[- ]?\d|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:\p{L}+ )?complaint (?:about|of|against|dated|regarding)|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your (?:\p{L}+ ){1,3}award$|(?:premises|building|alcohol|fishing|trading|street|event) licen[cs]e$|architecture decision record|\bADR[- ]?\d|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -106,7 +106,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|^invitation(?! (?:to|for) (?:tender|bid|treat|quote))|you are invited|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|(?:service|safety|security|technical|product) bulletin|deprecation(?= (?:of|notice))|end[- ]of[- ](?:life|support) notice|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -198,7 +198,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Medical report',
-    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|^referral\b|test results|care plan|treatment (?:plan|summary)|prescription/iu,
+    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|^referral\b|^diagnos[ei]s: |test results|care plan|treatment (?:plan|summary)|prescription/iu,
   ],
   'school-letter': [
     'School letter',
@@ -208,7 +208,10 @@ export const kinds: Kinds = {
     'Complaint',
     /(?:letter of |formal )complaint|^(?:my )?complaint(?= (?:about|against|regarding|concerning))|^appeal(?= against)|^(?:letter of )?objection(?= to)|i (?:want|wish|would like|am writing|write) to (?:complain|appeal|object)|(?:statement|particulars) of (?:claim|case)|^defen[cs]e(?: and counterclaim)?$|witness statement|grievance|notice of (?:claim|appeal|objection)/iu,
   ],
-  newsletter: ['Newsletter', /newsletter|bulletin|\bcircular\b|in this issue/iu],
+  newsletter: [
+    'Newsletter',
+    /newsletter|(?<!(?:safety|service|security|technical|product) )bulletin|\bcircular\b|in this issue/iu,
+  ],
   'press-release': [
     'Press release',
     /(?:press|news|media) release|for immediate release|press statement/iu,
@@ -237,7 +240,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Notice of termination',
-    /(?:notice of |letter of )?termination (?:notice|letter|of (?:employment|tenancy|lease|contract|the agreement))|notice to (?:quit|vacate|terminate)|notice of termination|eviction notice|letter of resignation|cancellation (?:letter|of (?:my |your |the )?(?:contract|membership|subscription|policy|booking))|dismissal letter|(?<!at risk of |voluntary |collective |proposed |about )redundancy(?! (?:consultation|pay|scheme|policy))|(?<=^|: )(?:my )?(?:resignation|dismissal)\b|(?:termination|end|ending) of (?:my|your|the) (?:employment|contract|tenancy|lease|agreement|membership|policy)|i (?:am writing|write|wish) to (?:resign|give notice)/iu,
+    /(?:notice of |letter of )?termination (?:notice|letter|of (?:employment|tenancy|lease|contract|the agreement))|notice to (?:quit|vacate|terminate)|notice of termination|eviction notice|letter of resignation|cancellation (?:letter|of (?:my |your |the )?(?:contract|membership|subscription|policy|booking))|dismissal letter|(?<!at risk of |voluntary |collective |proposed |about )redundancy(?! (?:consultation|pay|scheme|policy))|(?<=^|: )(?:my )?(?:resignation|dismissal)\b|(?:termination|end|ending) of (?:my|your|the) (?:employment|contract|tenancy|lease|agreement|membership|policy)|i (?:am writing|write|wish) to (?:resign|give (?:you )?(?:[\p{L}'’]+ ){0,4}notice)/iu,
   ],
   payslip: [
     'Payslip',
@@ -301,7 +304,11 @@ export const kinds: Kinds = {
   ],
   'change-notice': [
     'Notice of change',
-    /change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our|the) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?|terms))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review)(?: notice)?|changes? (?:to|in|of) (?:the |your |our )?(?:\p{L}+ ){0,3}(?:terms|conditions)|chang(?:e|ing) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:terms|conditions|prices?|fees?|charges?|rates?)|your (?:\p{L}+ ){0,2}(?:prices?|fees?|charges?|rates?|tariff|premium|terms|account) (?:is|are) changing/iu,
+    /change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our|the) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?|terms))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review|adjustments?)(?: notice)?|changes? (?:to|in|of) (?:the |your |our )?(?:\p{L}+ ){0,3}(?:terms|conditions)|chang(?:e|ing) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:terms|conditions|prices?|fees?|charges?|rates?)|your (?:\p{L}+ ){0,2}(?:prices?|fees?|charges?|rates?|tariff|premium|terms|account) (?:is|are) changing/iu,
+  ],
+  invitation: [
+    'Invitation',
+    /^(?:an )?invitation(?! (?:to|for) (?:tender|bid|treat|quote|renew|\p{L}+ (?:appointment|screening)))|pleasure (?:in inviting|of your company)|cordially invited?|(?:we|i) (?:would like to |are pleased to )?invite you to (?!take part|tender|bid)|you are (?:warmly |cordially )?invited to (?!take part|tender|bid)/iu,
   ],
   appointment: [
     'Appointment',

@@ -249,6 +249,10 @@ export const kinds: Kinds = {
     'Aviso de modificación',
     /(?:modificación|cambio|actualización|revisión|subida) (?:de |del |de las |de los |en )(?:su |sus |nuestras? |las? |los )?(?:condiciones|tarifas?|precios?|comisiones|cuotas?|primas?|términos)(?! de (?:uso|venta))/iu,
   ],
+  invitation: [
+    'Invitación',
+    /^invitación(?! a (?:licitar|presentar))|tiene(?:n)? el (?:honor|placer|gusto) de (?:invitar|invitarle)/iu,
+  ],
   appointment: [
     'Cita',
     /(?:su |confirmación de (?:la |su )?|recordatorio de (?:la |su )?)cita(?!\p{L})|citación médica/iu,

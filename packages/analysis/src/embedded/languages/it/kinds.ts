@@ -240,6 +240,10 @@ export const kinds: Kinds = {
     'Comunicazione di modifica',
     /(?:modific[ah]e?|variazion[ei]|aggiornamento|aumento) (?:unilateral[ei] )?(?:di |del |delle |dei |della |alle )(?:sue |nostre |vostre )?(?:condizioni|tariff[ae]|prezz[oi]|contratto|commissioni|quot[ae])/iu,
   ],
+  invitation: [
+    'Invito',
+    /^invito(?! (?:a offrire|a presentare|alla gara))|(?:ha|hanno) il piacere di invitar\p{L}+/iu,
+  ],
   appointment: [
     'Appuntamento',
     /(?:suo |conferma (?:di |dell['’]|del suo )|promemoria )appuntamento/iu,

@@ -213,6 +213,10 @@ export const kinds: Kinds = {
     'Wijzigingsbericht',
     /(?:wijziging(?:en)?|verhoging|aanpassing|verandering(?:en)?) (?:van |in |op )(?:de |uw |onze )?(?:\p{L}+ )?(?:voorwaarden|tarie(?:f|ven)|prij(?:s|zen)|premie|kosten|contributie)|(?:prijs|premie|tarief)(?:wijziging|verhoging|aanpassing)/iu,
   ],
+  invitation: [
+    'Uitnodiging',
+    /uitnodiging (?:voor (?:de |het |een )?)?(?:opening|feest|bruiloft|receptie|jubileum|borrel)|nodig(?:t|en) (?:wij |ik )?u (?:graag |van harte )?uit voor (?:de opening|een feest)/iu,
+  ],
   appointment: [
     'Afspraak',
     /uw afspraak|afspraak(?:bevestiging|brief|herinnering)|bevestiging (?:van )?(?:uw )?afspraak/iu,

@@ -201,6 +201,10 @@ export const kinds: Kinds = {
     'Zawiadomienie o zmianie',
     /zmian[aęy] (?:\p{L}+ )?(?:warunków|regulaminu|cen\p{L}*|cennika|taryf\p{L}*|opłat|stawek|składk\p{L}|umowy)|podwyżk[aięo]\p{L}? (?:cen|opłat|składk\p{L})/iu,
   ],
+  invitation: [
+    'Zaproszenie',
+    /^zaproszenie(?! do składania)|ma(?:ją)? (?:zaszczyt|przyjemność) zaprosić/iu,
+  ],
   appointment: ['Wizyta', /(?:potwierdzenie|termin|przypomnienie o) wizyt\p{L}/iu],
   letter: ['Pismo', /^(?:szanown[yia]|drog[ia])[^\n]{0,60}[,!]?\s*$|z poważaniem/iu],
   report: ['Raport', /raport|sprawozdanie|analiza|badanie/iu],

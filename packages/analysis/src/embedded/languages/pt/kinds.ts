@@ -237,6 +237,10 @@ export const kinds: Kinds = {
     'Aviso de alteração',
     /(?:alteração|atualização|revisão|aumento) (?:de |do |da |das |dos |às |nas )(?:suas |nossas )?(?:condições|tarif[aá]\p{L}*|preços?|comissões|prémios?|mensalidades?|contrato)/iu,
   ],
+  invitation: [
+    'Convite',
+    /^convite(?! (?:para apresentação|à apresentação))|t[eê]m (?:a honra|o prazer) de (?:o |a )?convidar/iu,
+  ],
   appointment: [
     'Marcação',
     /(?:sua |confirmação (?:de |da |da sua ))(?:consulta|marcação)|convocatória para consulta/iu,

@@ -91,6 +91,11 @@ const provides =
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
+const opensItems = /^\s*\n\s*[•·▪–*-]\s/u
+const shouted = /^[^\p{Ll}\p{N}]*\p{Lu}{4}[^\p{Ll}\p{N}]*$/u
+/** `Grudzin, dnia 17 lutego 2026 r.` */
+const placeAndDay =
+  /^\p{Lu}[\p{L} .’'-]{1,30}, (?:(?:den|le|el|a|em|op|dnia|the|on|li|lì) )?\p{N}{1,2}(?:\.|er|º|st|nd|rd|th)? (?:de )?\p{L}{3,12} (?:de )?(?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
 const betweenParts = /\s[•·|]\s/u
 const colon = /[:：]$/u
 /** `begins on 9 February and no longer on the 4th` denies nothing. */
@@ -139,15 +144,17 @@ export function readStatements(
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    // What a medicine is used for may open a list.
-    const isOwn = form === 'treats' && ownSign !== undefined && text.search(ownSign) >= 0
-    const leans = !isOwn && lead === 0 && dangles(text)
+    const isOwnSign = form === 'treats' && ownSign !== undefined && text.search(ownSign) >= 0
+    const leans = !isOwnSign && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
-    const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
+    const mayEnd = form === 'orders' || isWithin(sentence, ordered)
+    const place = mayEnd ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
     const isProvided = !mayDecide && (provides.test(text) || invites.test(text) || isDone)
     const isEnded =
       isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
+    // What a medicine is used for may open a list.
+    const isOwn = isOwnSign && (isEnded || opensItems.test(reading.content.slice(sentence.end)))
     const isOverview =
       sentence.heading !== heading &&
       (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
@@ -167,7 +174,7 @@ export function readStatements(
       lead: lead * place,
       decides: flag(decides),
       ordersSum: flag(isOrdered && found?.hasMoney === true),
-      ended: flag(isEnded),
+      ended: flag(isEnded || isOwn),
       subject: flag(isSubject),
       overview: flag(isOverview && place > 0),
       own: flag(isOwn),
@@ -210,7 +217,7 @@ export function readStatements(
     const states =
       (place > 0.4 || isWithin(sentence, ordered)) &&
       !isTerm &&
-      isEnded &&
+      (isEnded || isOwn) &&
       !corrects.test(text) &&
       !labeled.test(text) &&
       !isBurden &&
@@ -256,7 +263,8 @@ function backgroundOf(text: string, lead: number): number {
 
 /** `Lionsgate Ltd.`, `Lionsgate Ltd • 8 Cecil Court • www.lionsgate.example` */
 function isOfLetterhead(text: string, words: number): boolean {
-  return (words < wordsOfLetterhead && namesOrganization(text)) || betweenParts.test(text)
+  const isName = namesOrganization(text) || shouted.test(text) || placeAndDay.test(text)
+  return (words < wordsOfLetterhead && isName) || betweenParts.test(text)
 }
 
 function flag(isTrue: boolean): number {
