@@ -100,7 +100,8 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content)
   const kind = findKind(content, heading ?? '', language)
-  const own = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
+  const told = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
+  const own = saysMore(heading, told, kind, language, content) ? heading : told
   if (own !== undefined) {
     const decided = own.includes(' ') ? undefined : verdictTitle(head)
     if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
@@ -111,8 +112,8 @@ export async function makeTitle(content: string): Promise<string> {
     if (product !== undefined) return shortenTitle(`${product} – ${own}`)
     const owner = ofOwner.includes(kind.id) ? ownerBeside(head, own, heading) : undefined
     if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
-    const isPlace = kind.id === 'letter' && own === heading && !own.includes(' ')
-    if (isPlace) return kind.name
+    const isPlace = own === heading && !own.includes(' ') && kind.line === undefined
+    if (isPlace && head.split('\n').some(isGreeting)) return kind.name
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
     return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -121,6 +122,19 @@ export async function makeTitle(content: string): Promise<string> {
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shortenTitle(words)
+}
+
+/** Whether the title says more than a heading further down: `# Use one database` than `## Decision`, an evaluation than a report. */
+function saysMore(
+  heading: string | undefined,
+  told: string | undefined,
+  { id }: TypeFinding,
+  { kinds }: Language,
+  content: string,
+): heading is string {
+  if (heading === undefined || told === undefined || !heading.includes(' ')) return false
+  const isMarked = !told.includes(' ') && content.trimStart().startsWith(`# ${heading}`)
+  return isMarked || (id === 'report' && kinds.report[1].test(heading))
 }
 
 function titleOfChapter(head: string): string | undefined {
@@ -244,7 +258,7 @@ const leastSubjectWords = 3
 const endsAsSentence = /[.!?,;:。！？]$/u
 
 /** What a letter is about where no label says so: the short line below its greeting, else the one above it. */
-function besideGreeting(head: string): string | undefined {
+export function besideGreeting(head: string): string | undefined {
   const lines = head
     .split('\n')
     .map(flattenSpace)

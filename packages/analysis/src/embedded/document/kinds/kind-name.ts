@@ -76,10 +76,13 @@ function nameOfLine(id: KindId, line: string | undefined, language: Language): s
   return saysLess ? undefined : inSmallLetters(name)
 }
 
+function isNameOfKind(name: string, { nameOf }: Language): boolean {
+  return kindIds.some((kind) => nameOf(kind).toLowerCase() === name.toLowerCase())
+}
+
 /** One long word that is not the name of another kind: `Consultation`, and no `Contract` for a sale. */
-function isTellingWord(name: string, id: KindId, { nameOf }: Language): boolean {
-  const isOther = (kind: KindId): boolean => nameOf(kind).toLowerCase() === name.toLowerCase()
-  return broad.includes(id) && name.length >= leastOfWord && !kindIds.some(isOther)
+function isTellingWord(name: string, id: KindId, language: Language): boolean {
+  return broad.includes(id) && name.length >= leastOfWord && !isNameOfKind(name, language)
 }
 
 function isPlain(name: string): boolean {
@@ -99,7 +102,7 @@ const leastOfLast = 4
 const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
 /** `Stop using` tells somebody what to do, and names nothing. */
 const addressing =
-  /^(?:stop|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
+  /^(?:stop|about|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
  * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:
@@ -205,6 +208,7 @@ export function namedHeading(
     const [name] = title.split(/\s[-–—]\s/u).flatMap((part) => nameInHeading(part, language) ?? [])
     if (name === undefined || (!/[\s\p{Lo}]/u.test(name) && at >= linesOfWord)) continue
     if (namesSection.test(name)) continue
+    if (id !== undefined && id !== 'letter' && isNameOfKind(name, language)) continue
     if (id === 'letter' && namesContract(name, language)) continue
     return { name: inSmallLetters(name), line: title }
   }

@@ -98,7 +98,7 @@ export const kinds: Kinds = {
   ],
   decision: [
     'Decision',
-    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:\p{L}+ )?complaint (?:about|of|against|dated|regarding)|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your (?:\p{L}+ ){1,3}award$|(?:premises|building|alcohol|fishing|trading|street|event) licen[cs]e$|architecture decision record|\bADR[- ]?\d|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|about your (?:\p{L}+ ){0,2}(?:benefit|claim|allowance)|your (?:\p{L}+ )?complaint (?:about|of|against|dated|regarding)|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your (?:\p{L}+ ){1,3}award$|(?:premises|building|alcohol|fishing|trading|street|event) licen[cs]e$|architecture decision record|\bADR[- ]?\d|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
@@ -106,7 +106,7 @@ export const kinds: Kinds = {
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|(?:service|safety|security|technical|product) bulletin|deprecation(?= (?:of|notice))|end[- ]of[- ](?:life|support) notice|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|announcement|final demand|reminder|planned (?:\p{L}+ ){0,2}(?:works?|outage|interruption|cut|shutdown|closure|maintenance)|(?:power|water|gas|electricity) (?:cut|outage|(?:supply )?interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|(?:service|safety|security|technical|product) bulletin|deprecation(?= (?:of|notice))|end[- ]of[- ](?:life|support) notice|important information/iu,
   ],
   regulation: [
     'Regulation',
@@ -134,7 +134,7 @@ export const kinds: Kinds = {
   ],
   runbook: [
     'Runbook',
-    /run ?book|play ?book|operations (?:manual|guide|procedure)|recovery (?:plan|procedure)|failover/iu,
+    /\brun ?book|play ?book|operations (?:manual|guide|procedure)|recovery (?:plan|procedure)|failover/iu,
   ],
   'release-notes': ['Release notes', /release notes?|change ?log|what'?s new in|version history/iu],
   'incident-report': [
@@ -147,7 +147,7 @@ export const kinds: Kinds = {
   ],
   'financial-report': [
     'Financial report',
-    /(?:annual|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
+    /(?:annual(?! statement(?! of accounts))|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
   ],
   'research-paper': [
     'Research paper',
@@ -198,7 +198,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Medical report',
-    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|^referral\b|^diagnos[ei]s: |test results|care plan|treatment (?:plan|summary)|prescription/iu,
+    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|^referral\b|^diagnos[ei]s: |^sample (?:taken|collected|received)|reference (?:range|interval)s?\b|test results|care plan|treatment (?:plan|summary)|prescription/iu,
   ],
   'school-letter': [
     'School letter',

@@ -2,8 +2,10 @@ import type { Excerpt } from '../../document/excerpt.ts'
 import { excerptOf } from '../../document/excerpt.ts'
 import { isCode } from '../../document/kinds/opening-lines.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesDueDay } from '../../findings/sums.ts'
+import { namesDueDay, tellsAmount } from '../../findings/sums.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
+import { besideGreeting } from '../../titles/title.ts'
+import { wholeHeading } from '../../titles/whole-heading.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { spanOf, totals } from './sum-beside.ts'
 
@@ -24,24 +26,39 @@ const bySum: readonly (KindId | undefined)[] = [
 /** For what something is offered or billed: `Project: new website`. */
 const matter =
   /^(?:project|job|works?|event|course|property|vehicle|description of (?:work|services)|projekt|bauvorhaben|objekt|leistung|projet|chantier|objet|prestation|proyecto|obra|objeto|concepto|progetto|lavori|oggetto|intervento|projeto|serviço|betreft|werk|projekt|przedmiot|usługa|объект|предмет|услуга|项目(?:名称)?|工程(?:名称)?|件名|工事名|المشروع|الموضوع)$/iu
+const worth =
+  /^(?:(?:total|current|closing|new|final|transfer|fund|portfolio) )*(?:value|balance)(?!\p{L})|^net pay|^(?:aktueller |neuer )?(?:wert|kontostand|saldo|netto(?:lohn|gehalt)|auszahlung)|^(?:valeur|solde|net à payer|salaire net)|^(?:valor|saldo|líquido)|^(?:valore|saldo|netto in busta)|^(?:waarde|saldo|nettoloon)|^(?:wartość|saldo|do wypłaty)|^(?:стоимость|остаток|к выплате)|^(?:余额|净值|实发)|^(?:残高|評価額|差引支給額)|^(?:الرصيد|القيمة|صافي الراتب)/iu
 const pays =
   /(?<!\p{L})(?:pay|settle|transfer|zahl\p{L}*|überweis\p{L}*|pay(?:er|ez)|régl(?:er|ez)|virer|pag(?:ar|ue|uen|are|hi|amento)|ingres\p{L}+|abon\p{L}+|vers(?:are|i)|liquid\p{L}+|betal(?:en|t)|overmak\p{L}+|zapłac\p{L}+|wpłac\p{L}+|оплат\p{L}+|уплат\p{L}+)(?!\p{L})|付款|缴|支払|سداد|دفع/iu
 
 /** What an account, a bill or an offer comes to, for what, and by when it is to be paid. */
-export function accountPurpose(
-  reading: Reading,
-  title: Excerpt,
-  subject: Excerpt | undefined,
-  isStated: boolean,
-): Excerpt[] {
-  const sums = totals(reading)
+export function accountPurpose(reading: Reading, title: Excerpt, isStated: boolean): Excerpt[] {
+  const total = totals(reading)
+  const sums = total.length > 0 ? total : worthRow(reading)
   if (isStated && !(bySum.includes(reading.type.id) && sums.length > 0)) return []
-  const matters = matterRow(reading).filter(
-    (row) => subject === undefined || !overlaps(row, subject),
-  )
-  return [title, ...matters, ...sums, ...dueDay(reading)].filter(
+  return [title, ...matterOf(reading, title), ...sums, ...dueDay(reading)].filter(
     (one, at, all) => !all.slice(0, at).some((other) => overlaps(one, other)),
   )
+}
+
+/** What it is for: a row that says so, else the line beside the greeting. */
+function matterOf(reading: Reading, title: Excerpt): Excerpt[] {
+  const rows = matterRow(reading)
+  if (rows.length > 0) return rows
+  const head = reading.content.slice(0, opening)
+  const line = besideGreeting(head)
+  const span = line === undefined ? undefined : wholeHeading(head, line)
+  if (line === undefined || span === undefined || overlaps(span, title)) return []
+  return [{ ...span, text: line }]
+}
+
+/** What a statement of a plan or an account ends in, where no row is called a sum. */
+function worthRow({ findings }: Reading): Excerpt[] {
+  const rows = findings.filter(
+    (found) => found.unit.kind !== 'sentence' && worth.test(found.unit.label) && tellsAmount(found),
+  )
+  const last = rows.at(-1)
+  return last === undefined ? [] : [spanOf(last)]
 }
 
 function matterRow({ findings }: Reading): Excerpt[] {

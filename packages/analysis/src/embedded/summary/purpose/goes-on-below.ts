@@ -6,10 +6,10 @@ const maxWords = 60
 const fewest = 5
 const linesBelow = 4
 const longestLine = 120
-const endsOpen = /[\p{L}\p{N},]$/u
+const endsOpen = /[\p{L}\p{N}]$/u
 const endsSentence = /[.!?。！؟]$/u
 const lineBelow = /^\s{0,80}([^\n]{3,200})/u
-const isRow = /[:：|]\s|[:：]$/u
+const isRow = /[:：|]\s|[:：]$|^[\p{N}\p{Lu}]{1,3}[.)]\s/u
 /** With a day or an hour. */
 const saysWhen = /\p{N}/u
 

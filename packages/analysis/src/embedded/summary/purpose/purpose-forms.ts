@@ -61,7 +61,7 @@ export function ownPurpose(
         ? [...stayRows(reading), diagnosis]
         : [title, ...stayRows(reading), diagnosis]
   }
-  if (form === 'accounts') return accountPurpose(reading, title, subject, isStated)
+  if (form === 'accounts') return accountPurpose(reading, title, isStated)
   if (form === 'advertises' && !isStated) return [title, ...termsOfPost(reading)]
   return []
 }
@@ -73,12 +73,15 @@ export function matterOf(
   first: Sentence,
   subject: Excerpt | undefined,
 ): Excerpt | undefined {
-  if (form === 'accuses') return accusation(reading, first)
+  if (form === 'accuses') return accusation(reading, first, true)
   if (form === 'orders') return orderedSum(reading, first)
   if (form === 'treats') return opensBlockOf(reading, first)
   if (form !== 'decides') return undefined
   const isNotice = reading.type.id === 'notice'
-  return (isNotice ? accusation(reading, first) : undefined) ?? subjectRow(reading, first, subject)
+  return (
+    (isNotice ? accusation(reading, first, false) : undefined) ??
+    subjectRow(reading, first, subject)
+  )
 }
 
 function isThere<T>(value: T | undefined): value is T {
@@ -108,14 +111,24 @@ function appointment({ content, candidates, rules }: Reading): Excerpt | undefin
   return excerptOf(content, { start: from.start, end }, maxWords)
 }
 
+/** `without a permit` denies nothing. */
+const lacking = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)(?!\p{L})/giu
+
 /** What somebody is said to have done, best in the sentence behind a colon. */
-function accusation({ content, candidates, rules }: Reading, first: Sentence): Excerpt | undefined {
+function accusation(
+  { content, candidates, rules }: Reading,
+  first: Sentence,
+  isAccused: boolean,
+): Excerpt | undefined {
   if (matches(first, rules.patterns.accuses) && !colon.test(first.text)) return undefined
   const found = candidates.filter(
     ({ sentence }) =>
       sentence.order !== first.order &&
       matches(sentence, rules.patterns.accuses) &&
-      !matches(sentence, rules.patterns.negation),
+      !matches(
+        isAccused ? { text: sentence.text.replace(lacking, '') } : sentence,
+        rules.patterns.negation,
+      ),
   )
   const best = found.find(({ sentence }) => !colon.test(sentence.text)) ?? found[0]
   return best === undefined ? undefined : excerptOf(content, best.sentence, maxWords)
@@ -247,6 +260,10 @@ function demand({ content, findings }: Reading): Excerpt | undefined {
 const diagnosis =
   /^(?:(?:main|primary|final|principal) )?(?:diagnos|diagnós|diagnoz|rozpozna|диагноз|诊断|診断|التشخيص)/iu
 
+/** What a laboratory or a scan comes to. */
+const concludes =
+  /^(?:comments?|conclusions?|impression|interpretation|opinion|befund|beurteilung|interprétation|conclusión|impresión|interpretación|conclusion[ei]|conclusão|conclusie|wnios\p{L}+|заключение|结论|意见|所見|判定|الاستنتاج)$/iu
+
 /** `Diagnosis: a broken wrist`, or the first line below such a heading. */
 function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | undefined {
   const isLabeled = ({ unit }: WeighedUnit): boolean =>
@@ -255,7 +272,9 @@ function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | unde
     findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosis.test(unit.heading))
   if (found === undefined) {
     const first = candidates.find(({ sentence }) => diagnosis.test(sentence.heading))
-    return first === undefined ? undefined : excerptOf(content, first.sentence, maxWords)
+    if (first !== undefined) return excerptOf(content, first.sentence, maxWords)
+    const comment = findings.find(({ unit }) => unit.kind !== 'row' && concludes.test(unit.label))
+    return comment === undefined ? undefined : spanOf(comment)
   }
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
 }
@@ -266,6 +285,6 @@ function namesAmountOf({ values }: WeighedUnit, told: Excerpt | undefined): bool
   return told !== undefined && amount !== undefined && told.text.includes(amount.text)
 }
 
-function matches({ text }: Candidate['sentence'], sign: RegExp): boolean {
+function matches({ text }: Pick<Candidate['sentence'], 'text'>, sign: RegExp): boolean {
   return text.search(sign) >= 0
 }

@@ -16,6 +16,7 @@ import type { PointContext } from '../points.ts'
 import { invites } from './agenda-tail.ts'
 import { isBackground, repeatsKnown } from './background.ts'
 import { announcesOnly, isBesidePurpose } from './beside-purpose.ts'
+import { goesOnBelow } from './goes-on-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, signOf } from './purpose-forms.ts'
 import { ofMethod, overview, ownDecision } from './report-sections.ts'
@@ -152,7 +153,10 @@ export function readStatements(
     const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
     const isProvided = !mayDecide && (provides.test(text) || invites.test(text) || isDone)
     const isEnded =
-      isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
+      isProvided ||
+      endsSentence.test(text) ||
+      (words >= wordsOfColon && colon.test(text)) ||
+      (lead > 0 && goesOnBelow(reading, sentence) !== undefined)
     // What a medicine is used for may open a list.
     const isOwn = isOwnSign && (isEnded || opensItems.test(reading.content.slice(sentence.end)))
     const isOverview =
