@@ -98,3 +98,38 @@ describe('what a paper is for, as one would tell a colleague', () => {
     expect(told).not.toContain('Why we did this audit.')
   })
 })
+
+describe('the one fact that matters most', () => {
+  it('says of a fine what was done wrong, though it was done without something', async () => {
+    const fine = `ORME DISTRICT COUNCIL\nPENALTY CHARGE NOTICE\n\nThe vehicle was seen parked in a bay for residents without a permit.\n\nA penalty charge of £70 must be paid within 28 days.`
+    expect(await purposeOf(fine)).toContain('parked in a bay for residents without a permit')
+  })
+
+  it('says what the plan of a statement is worth now', async () => {
+    const statement = `Weir Mutual\nAnnual statement 2027\n\nDear Mr Cobb\n\nValue of your plan last year: £61,204\nYou paid in: £1,920\nValue of your plan now: £68,840\n\nIf you go on as now you could get £5,140 a year from age 67. This is not guaranteed.`
+    expect(await purposeOf(statement)).toContain('Value of your plan now: £68,840')
+  })
+
+  it('says what a laboratory comes to where nothing is called a diagnosis', async () => {
+    const report = `WEIR LABORATORIES\nReport no. 27-4410\n\nPatient: Ian Cobb\nSample taken: 3 May 2027\n\nTest | Result | Reference range\nHaemoglobin | 10.1 | 13.0 - 17.0\n\nComment: The findings fit a lack of iron.`
+    const told = await engine.summarize({ content: report, mode: 'general' })
+    expect(told.documentType).toBe('Medical report')
+    expect(told.mainPurpose).toContain('Comment: The findings fit a lack of iron.')
+  })
+
+  it('says when the power is cut, not why', async () => {
+    const notice = `Orme Grid\n\nPlanned power cut in Weir Road\n\nWe are replacing the transformer at Mill Lane. The electricity will be switched off\n\non Tuesday 18 May 2027\nfrom 8.30 am to about 2 pm.\n\nPlease switch off computers beforehand.`
+    expect(await purposeOf(notice)).toContain(
+      'The electricity will be switched off on Tuesday 18 May 2027 from 8.30 am to about 2 pm.',
+    )
+  })
+
+  it('titles a record of a decision by its title, and a letter without a subject by its kind', async () => {
+    const record =
+      '# ADR 7: Keep orders in one place\n\nStatus: accepted\n\n## Context\n\nOrders were lost twice.\n\n## Decision\n\nWe will keep all orders in one database.'
+    expect(await engine.title({ content: record })).toBe('ADR 7: Keep orders in one place')
+    const letter =
+      '12 Weir Road\nOrme\n\nHazel Danby\nDanby Joinery Ltd\n\nDear Hazel\n\nI am writing to give you one month’s notice. My last day will be 4 June 2027.\n\nYours sincerely\nOwen Pell'
+    expect(await engine.title({ content: letter })).toBe('Notice of termination')
+  })
+})

@@ -156,7 +156,7 @@ export function readStatements(
       isProvided ||
       endsSentence.test(text) ||
       (words >= wordsOfColon && colon.test(text)) ||
-      (lead > 0 && goesOnBelow(reading, sentence) !== undefined)
+      (lead > 0 && context.genre !== 'contract' && goesOnBelow(reading, sentence) !== undefined)
     // What a medicine is used for may open a list.
     const isOwn = isOwnSign && (isEnded || opensItems.test(reading.content.slice(sentence.end)))
     const isOverview =

@@ -148,7 +148,7 @@ function headOf({ content, title }: Reading, subject: Excerpt | undefined): Exce
 /** A sentence with the line that opens its list, or with the names of the parties below it. */
 function wholeStatement(context: PointContext, sentence: Sentence): Excerpt {
   const parties = context.genre === 'contract' ? partiesBelow(context) : undefined
-  const below = goesOnBelow(context.reading, sentence)
+  const below = context.genre === 'contract' ? undefined : goesOnBelow(context.reading, sentence)
   if (below !== undefined) return below
   const whole = withOpinion(context.reading, sentence)
   const isAlone = whole.start === sentence.start && whole.end === sentence.end
