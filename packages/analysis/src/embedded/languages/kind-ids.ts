@@ -13,6 +13,7 @@ export type PurposeForm =
   | 'diagnoses'
   | 'decides'
   | 'advertises'
+  | 'gathers'
 
 interface KindTraits {
   readonly genre: Genre
@@ -79,7 +80,7 @@ export const kindTraits = {
   'medical-letter': { genre: 'general', purpose: 'diagnoses' },
   'school-letter': { genre: 'general', weight: -0.4 },
   complaint: { genre: 'general', weight: -0.4 },
-  newsletter: { genre: 'general', weight: -0.1 },
+  newsletter: { genre: 'general', weight: -0.1, purpose: 'gathers' },
   'press-release': { genre: 'general', weight: 0.3 },
   'news-article': { genre: 'general', weight: -0.4 },
   speech: { genre: 'general', weight: -0.2 },

@@ -132,4 +132,11 @@ describe('the one fact that matters most', () => {
       '12 Weir Road\nOrme\n\nHazel Danby\nDanby Joinery Ltd\n\nDear Hazel\n\nI am writing to give you one month’s notice. My last day will be 4 June 2027.\n\nYours sincerely\nOwen Pell'
     expect(await engine.title({ content: letter })).toBe('Notice of termination')
   })
+
+  it('says of a newsletter whose it is and what is next, not its first piece of news', async () => {
+    const newsletter = `Orme Allotment Society\nNEWSLETTER - Spring 2027\n\nAfter a wet winter the lower plots are drying out at last.\n\nDates\nSeed swap: Saturday 10 April 2027\nAnnual meeting: Thursday 6 May 2027`
+    expect(await purposeOf(newsletter)).toBe(
+      'Orme Allotment Society – NEWSLETTER - Spring 2027 – Seed swap: Saturday 10 April 2027 – Annual meeting: Thursday 6 May 2027',
+    )
+  })
 })

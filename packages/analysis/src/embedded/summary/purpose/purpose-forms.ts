@@ -10,6 +10,7 @@ import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { accountPurpose } from './account-purpose.ts'
 import { termsOfPost } from './advertised-post.ts'
+import { issueOf } from './issue-of.ts'
 import { stayRows } from './stay-rows.ts'
 import { leftToPay, mostOf, spanOf } from './sum-beside.ts'
 
@@ -62,6 +63,7 @@ export function ownPurpose(
         : [title, ...stayRows(reading), diagnosis]
   }
   if (form === 'accounts') return accountPurpose(reading, title, isStated)
+  if (form === 'gathers' && !isStated) return issueOf(reading, title)
   if (form === 'advertises' && !isStated) return [title, ...termsOfPost(reading)]
   return []
 }
