@@ -29,6 +29,7 @@ describe('what a letter is by its subject', () => {
     ['Notice of breach: agreement on cleaning', 'Notice of breach'],
     ['Subject access request', 'Subject access request'],
     ['Your rent from 1 July 2027', 'Rent increase notice'],
+    ['Return of your deposit', 'Letter'],
   ])('reads "%s"', (subject, kind) => {
     expect(kindOf(letter(subject))).toBe(kind)
   })

@@ -34,11 +34,9 @@ export function issueOf({ content, findings }: Reading, title: Excerpt): Excerpt
 
 function linesOf(content: string): Excerpt[] {
   const lines = content.slice(0, 1_000).matchAll(/[^\s\n][^\n]*[^\s]/gu)
-  return [...lines]
-    .slice(0, linesAround)
-    .map(({ 0: text, index }) => ({
-      start: index,
-      end: index + text.length,
-      text: flattenSpace(text),
-    }))
+  return [...lines].slice(0, linesAround).map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+    text: flattenSpace(text),
+  }))
 }
