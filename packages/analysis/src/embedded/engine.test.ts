@@ -76,7 +76,7 @@ describe('summaries', () => {
 
   it('finds what matters in a lease', async () => {
     const summary = await summarize(lease)
-    expect(summary.documentType).toBe('Commercial lease')
+    expect(summary.documentType).toBe('Commercial lease agreement')
     expect(summary.criticalDetails.join(' ')).toContain('£2,450')
     expect(summary.criticalDetails.join(' ')).toContain('laws of England and Wales')
     expect(summary.risks.join(' ')).toContain('without the prior written consent')

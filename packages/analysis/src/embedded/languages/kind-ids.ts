@@ -12,6 +12,8 @@ export type PurposeForm =
   | 'demands'
   | 'diagnoses'
   | 'decides'
+  | 'advertises'
+  | 'gathers'
 
 interface KindTraits {
   readonly genre: Genre
@@ -72,13 +74,13 @@ export const kindTraits = {
   transcript: { genre: 'meeting' },
   minutes: { genre: 'meeting', weight: 0.1, purpose: 'resolves' },
   agenda: { genre: 'general', weight: -0.4 },
-  'job-ad': { genre: 'general' },
+  'job-ad': { genre: 'general', purpose: 'advertises' },
   resume: { genre: 'general' },
   leaflet: { genre: 'general', purpose: 'treats' },
   'medical-letter': { genre: 'general', purpose: 'diagnoses' },
   'school-letter': { genre: 'general', weight: -0.4 },
   complaint: { genre: 'general', weight: -0.4 },
-  newsletter: { genre: 'general', weight: -0.1 },
+  newsletter: { genre: 'general', weight: -0.1, purpose: 'gathers' },
   'press-release': { genre: 'general', weight: 0.3 },
   'news-article': { genre: 'general', weight: -0.4 },
   speech: { genre: 'general', weight: -0.2 },
@@ -103,6 +105,9 @@ export const kindTraits = {
   recall: { genre: 'general', weight: 0.4, purpose: 'decides' },
   'study-information': { genre: 'general', weight: 0.4 },
   'grant-award': { genre: 'general', weight: 0.4, purpose: 'decides' },
+  'change-notice': { genre: 'general', weight: 0.2, purpose: 'decides' },
+  invitation: { genre: 'general', weight: -0.3, purpose: 'decides' },
+  appointment: { genre: 'general', weight: 0.1 },
   letter: { genre: 'general', weight: -1.2, purpose: 'decides' },
   report: { genre: 'report', weight: -0.9 },
 } as const satisfies Readonly<Record<string, KindTraits>>

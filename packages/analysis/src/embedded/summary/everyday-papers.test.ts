@@ -149,7 +149,7 @@ You must also
 Yours sincerely
 Ida Moss`
   const { documentType, recommendations } = await summaryOf(content)
-  expect(documentType).toBe('Warning letter')
+  expect(documentType).toBe('Written warning')
   expect(recommendations.join('\n')).toMatch(/return the key to the store by 1 June 2026/u)
   expect(recommendations.join('\n')).not.toContain('I am writing')
 })

@@ -7,6 +7,7 @@ import { citesLaw } from '../document/wording/cites-law.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isGreeting, isNoise } from '../document/wording/noise.ts'
 import { readLine, verdictsIn } from '../document/wording/verdict-line.ts'
+import { endsAsOrganization } from '../findings/parties/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { keyPhrase } from './key-phrase.ts'
@@ -99,7 +100,8 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content)
   const kind = findKind(content, heading ?? '', language)
-  const own = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
+  const told = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
+  const own = saysMore(heading, told, kind, language, content) ? heading : told
   if (own !== undefined) {
     const decided = own.includes(' ') ? undefined : verdictTitle(head)
     if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
@@ -110,6 +112,8 @@ export async function makeTitle(content: string): Promise<string> {
     if (product !== undefined) return shortenTitle(`${product} – ${own}`)
     const owner = ofOwner.includes(kind.id) ? ownerBeside(head, own, heading) : undefined
     if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
+    const isPlace = own === heading && !own.includes(' ') && kind.line === undefined
+    if (isPlace && head.split('\n').some(isGreeting)) return kind.name
     const named = own === heading ? withKind(own, kind) : own
     const span = named === own ? wholeHeading(head, own) : undefined
     return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -118,6 +122,19 @@ export async function makeTitle(content: string): Promise<string> {
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
   return words === undefined ? untitled : shortenTitle(words)
+}
+
+/** Whether the title says more than a heading further down: `# Use one database` than `## Decision`, an evaluation than a report. */
+function saysMore(
+  heading: string | undefined,
+  told: string | undefined,
+  { id }: TypeFinding,
+  { kinds }: Language,
+  content: string,
+): heading is string {
+  if (heading === undefined || told === undefined || !heading.includes(' ')) return false
+  const isMarked = !told.includes(' ') && content.trimStart().startsWith(`# ${heading}`)
+  return isMarked || (id === 'report' && kinds.report[1].test(heading))
 }
 
 function titleOfChapter(head: string): string | undefined {
@@ -174,7 +191,7 @@ export function subjectLine(
   language: Language,
   kind: TypeFinding,
 ): string | undefined {
-  const own = kindLine(kind)
+  const own = withoutSlogan(kindLine(kind), head)
   const isBare = own !== undefined && bare.includes(kind.id) && !own.includes(' ')
   return (
     (isBare ? subjectOf(head, language) : undefined) ??
@@ -182,6 +199,20 @@ export function subjectLine(
     subjectOf(head, language) ??
     besideGreeting(head)
   )
+}
+
+const slogan =
+  /^(?:we(?:['’]re| are) (?:hiring|recruiting)|join (?:us|our team)|now hiring|vacanc(?:y|ies)|job (?:advertisement|vacancy|opening|opportunity)|career opportunity|wir (?:suchen(?: sie| dich)?|stellen ein)|stellen(?:anzeige|angebot|ausschreibung)|nous recrutons|offre d['’]emploi|buscamos|oferta de (?:empleo|trabajo|emprego)|cercasi|offerta di lavoro|vacature|wij zoeken|oferta pracy|вакансия|招聘(?:启事|公告)?|求人(?:票|情報)?|وظيفة شاغرة)[!.:]?$/iu
+const mostWordsOfPost = 14
+
+/** `We are hiring` stands above the post that is advertised. */
+function withoutSlogan(line: string | undefined, head: string): string | undefined {
+  if (line === undefined || !slogan.test(line)) return line
+  const lines = head.split('\n').map(flattenSpace)
+  const below = lines.slice(lines.indexOf(line) + 1).find((other) => other !== '') ?? ''
+  const isPost =
+    below.split(' ').length <= mostWordsOfPost && !endsAsSentence.test(below) && !/: /u.test(below)
+  return isPost && below !== '' ? below : line
 }
 
 /** Called by one word such as `BESLUIT`, which the subject of the letter says more of. */
@@ -197,10 +228,15 @@ const vague: readonly (KindId | undefined)[] = [
   'news-article',
 ]
 
+/** `have pleasure in inviting` has lost who does. */
+const opensWithVerb =
+  /^(?:have|has|haben|hat|ont|tiene|tienen|ha|hanno|tem|têm|heeft|hebben|mają)\s/u
+
 /** The line by which a document says what it is, unless it says no more than that it is a letter or a report. */
 function kindLine({ id, name, line }: TypeFinding): string | undefined {
   const saysMore = (id === 'report' || id === undefined) && name.includes(' ')
-  return vague.includes(id) && !saysMore ? undefined : line
+  const isTorn = line !== undefined && opensWithVerb.test(line)
+  return (vague.includes(id) && !saysMore) || isTorn ? undefined : line
 }
 
 /** `RE: AW: Fwd:` in front of the subject of a mail that answers another one. */
@@ -222,7 +258,7 @@ const leastSubjectWords = 3
 const endsAsSentence = /[.!?,;:。！？]$/u
 
 /** What a letter is about where no label says so: the short line below its greeting, else the one above it. */
-function besideGreeting(head: string): string | undefined {
+export function besideGreeting(head: string): string | undefined {
   const lines = head
     .split('\n')
     .map(flattenSpace)
@@ -241,7 +277,8 @@ function besideGreeting(head: string): string | undefined {
   const goesOnBelow = isWrapped || /^\p{Ll}/u.test(lines[at + 2 + below] ?? '')
   if (isSubject(line) && !goesOnBelow) return line
   const above = lines[at - 1] ?? ''
-  return at > 1 && isSubject(above) && !isOfAddress(above) ? above : undefined
+  const isName = isOfAddress(above) || endsAsOrganization(above)
+  return at > 1 && isSubject(above) && !isName ? above : undefined
 }
 
 /** A longer line below the greeting, with another right below it, is the first of a paragraph. */

@@ -17,7 +17,7 @@ describe('findKind', () => {
     const typeOf = (subject: string): string =>
       findKind(`Kite Ltd\n\nDear Ms Orme,\n\n${subject}\n\nWe write about this today.`, '', english)
         .name
-    expect(typeOf('A change to what you pay for your cover')).toBe('Notice')
+    expect(typeOf('A change to what you pay for your cover')).toBe('Notice of change')
     expect(typeOf('Your role is at risk of redundancy')).toBe('Notice')
     expect(typeOf('Second notice of violation: fence')).toBe('Penalty notice')
     const summary = 'Kite Mobile\n\nCritical Information Summary\n\nPlan: 24-month phone contract'
@@ -52,7 +52,7 @@ describe('findKind', () => {
       'IN THE FAMILY COURT\n\nTHE MATRIMONIAL CAUSES ACT 1973\n\nFINANCIAL REMEDY ORDER BY CONSENT\n\nIT IS ORDERED that the husband shall pay £650 a month.'
     expect(findKind(order, 'IN THE FAMILY COURT', english)).toMatchObject({
       id: 'judgment',
-      name: 'Order by consent',
+      name: 'Financial remedy order',
       line: 'FINANCIAL REMEDY ORDER BY CONSENT',
     })
   })
@@ -79,9 +79,9 @@ describe('findKind', () => {
   })
 
   it.each([
-    ['Endorsement Agreement', 'Sponsorship agreement'],
+    ['Endorsement Agreement', 'Endorsement Agreement'],
     ['Joint Venture Agreement', 'Joint venture agreement'],
-    ['Strategic Alliance Agreement', 'Collaboration agreement'],
+    ['Strategic Alliance Agreement', 'Strategic Alliance Agreement'],
   ])('names %s', (title, name) => {
     const text = `${title}\n\nThe parties agree that either party may terminate this agreement. Each party shall pay its own costs.`
     expect(findKind(text, title, english).name).toBe(name)

@@ -5,11 +5,13 @@ import { looksLikeTranscript } from '../transcript.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
 import { isQuestionList, nameOfDeed, nameOfMail } from './by-form.ts'
+import { nameInHeading } from './heading-name.ts'
 import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from './kind-name.ts'
 import { worthOfSigns } from './kind-signs.ts'
 import {
   court,
+  isAllCapitals,
   labelRow,
   namesFigure,
   numbersOffer,
@@ -41,6 +43,10 @@ const questions = 'FAQ'
 const openingLength = 4_000
 /** `This is to certify` tells a kind in a sentence as well. */
 const wordsOfPhrase = 4
+const ofPhrase = 0.3
+/** `I am writing to resign` tells it in a letter that has no subject. */
+const ofSentence = 1
+const ofWriter = /^(?:i|we|ich|wir|je|nous|yo|io|eu|ik|wij)\s/iu
 
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
 export function findKind(content: string, title: string, language: Language): TypeFinding {
@@ -62,7 +68,8 @@ export function findKind(content: string, title: string, language: Language): Ty
   for (const id of kindIds) {
     const { genre, weight = 0 } = traitsOf(id)
     const [, opening] = language.kinds[id]
-    const hit = bestLine(lines, opening, genre === 'contract', isLetter)
+    const hit = bestLine(lines, opening, genre === 'contract', isLetter, language)
+    if (isLetter && genre === 'contract' && isLetterhead(hit.line, lines)) continue
     let score = hit.score
     const sign = bodyPatterns[id]
     if (sign !== undefined) {
@@ -114,11 +121,15 @@ function namesPart(line: string): boolean {
 }
 
 const wordsOfOpening = 3
+/** `A consultation on`, `The invoice for`. */
+const longestArticle = 4
 
 /** The best line, where it is a heading that opens with several words for the kind: `Tenancy renewal notice`. */
 function opensWith(line: OpeningLine | undefined, opening: RegExp): string | undefined {
   const match = line?.isHeading === true ? opening.exec(line.text) : null
-  return match?.index === 0 && match[0].split(' ').length >= wordsOfOpening ? line?.text : undefined
+  if (match === null || match.index > longestArticle) return undefined
+  const words = match[0].split(' ').length + (match.index > 0 ? 1 : 0)
+  return words >= wordsOfOpening ? line?.text : undefined
 }
 
 /** What a name without spaces behind it is the first part of. */
@@ -139,11 +150,30 @@ function opensPart(text: string, at: number): boolean {
   return /:\s(?:\p{L}{1,10}\s)?$/u.test(text.slice(0, at))
 }
 
+/** `Castle Health Insurance` above a letter that names its subject is who writes. */
+function isLetterhead(line: OpeningLine | undefined, lines: readonly OpeningLine[]): boolean {
+  return (
+    line !== undefined &&
+    line === lines[0] &&
+    !isAllCapitals(line.text) &&
+    lines.some((other) => other.isBeside && other !== line)
+  )
+}
+
+const beforeSubject = / (?:on|about|against|regarding|concerning) /iu
+
+/** `A consultation on council tax`: what stands behind the name of a paper is what it is about. */
+function namesSubject(text: string, at: number, language: Language): boolean {
+  const edge = text.search(beforeSubject)
+  return edge > 0 && at > edge && nameInHeading(text.slice(0, edge), language) !== undefined
+}
+
 function bestLine(
   lines: readonly OpeningLine[],
   opening: RegExp,
   isContract: boolean,
   isLetter: boolean,
+  language: Language,
 ): { score: number; line: OpeningLine | undefined } {
   let score = 0
   let best: OpeningLine | undefined
@@ -151,6 +181,7 @@ function bestLine(
   for (const line of lines) {
     const match = opening.exec(line.text)
     if (match === null || !startsWord(line.text, match.index)) continue
+    if (line.isHeading && namesSubject(line.text, match.index, language)) continue
     const share = match[0].length / line.text.length
     // The subject `賃貸借契約更新のお知らせ` names a notice, not a lease.
     const isPart = goesOn.test(line.text.slice(match.index + match[0].length))
@@ -161,7 +192,8 @@ function bestLine(
     const atStart = opensLine && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
     const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
-    const phrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase ? 0.3 : 0
+    const isPhrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase
+    const phrase = !isPhrase ? 0 : isLetter && ofWriter.test(line.text) ? ofSentence : ofPhrase
     const figure =
       namesFigure.test(match[0]) || numbersOther(line.text, match[0], match.index) ? 1 : 0
     const last = closesHeading(line, match) ? 0.9 : 0

@@ -66,7 +66,7 @@ NOTICE is hereby given that the annual meeting of the society will be held in th
 AGENDA
 
 1. Accounts`
-  expect(kindOf(notice)).toBe('Notice')
+  expect(kindOf(notice)).toBe('Notice of the annual meeting')
 })
 
 it('takes an agreement that is filed with a court for an agreement', () => {
@@ -78,7 +78,7 @@ ANA LUND, Petitioner 1
 SEPARATION AGREEMENT
 
 This agreement is made between Ana Lund and Per Lund. Ana keeps the boat.`
-  expect(kindOf(agreement)).toBe('Settlement agreement')
+  expect(kindOf(agreement)).toBe('Separation agreement')
 })
 
 it('takes no speaker, no section and no line for the attention of somebody for the title', async () => {

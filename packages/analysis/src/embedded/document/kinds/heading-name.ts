@@ -6,15 +6,22 @@ const longest = 44
 const longestUnspaced = 16
 /** What goes on about the document behind its name. */
 const afterName =
-  /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|no\.?|nr\.?|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
+  /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|regulated|relating|no\.?|nr\.?|n[°º]|№|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
 /** What stands in front of the name and says nothing of what it is. */
 const beforeName = /^(?:the|your|our|draft|ihre?|unsere?|votre|notre|su|uw|onze|il|la|le|el)\s+/iu
 /** `Statement of main terms`: one word says little by itself. */
-const ofWhat = /^\p{L}+ of (?:\p{L}{3,} ){0,2}\p{L}{4,}(?=\s|$)/u
+const ofWhat =
+  /^\p{L}+ of (?:(?!(?:between|from|with|and|under)\s)\p{L}{3,} ){0,2}(?!(?:between|from|with|under)(?!\p{L}))\p{L}{4,}(?=\s|$)/iu
 const endsJoining = /\s(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и)$/iu
 
 /** `V5`, `(v1.9)`: which edition it is. */
 const version = /(?<![\p{L}\p{N}])v\.?\s?\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}(?![\p{L}\p{N}])/giu
+
+/** `Annual report 2025/26`, `Budget 2026`: for which year it is. */
+const ofYear = /[\s,]+(?:19|20)\p{N}{2}(?:[/–-]\p{N}{1,4})?$/u
+/** `Claim no. 5` numbers what the paper is about. */
+const numbersMatter =
+  /^(?:claim|case|complaint|application|policy|account|file|customer|order|matter)\s(?:no|nr|number|ref)(?!\p{L})/iu
 
 export function isUnspaced({ code }: Language): boolean {
   return code === 'zh' || code === 'ja'
@@ -32,8 +39,13 @@ export function nameInHeading(heading: string, language: Language): string | und
     .replace(version, ' ')
     .replace(beforeName, '')
     .trim()
+    .replace(ofYear, '')
+  if (numbersMatter.test(heading)) return undefined
   if (phrase.search(documentNoun) < 0 || /\p{N}|[.!?@]/u.test(phrase)) return undefined
-  if (isUnspaced(language)) return phrase.length <= longestUnspaced ? phrase : undefined
+  if (isUnspaced(language)) {
+    const name = phrase.length <= longestUnspaced ? phrase : phrase.split(/\s/u).at(-1)
+    return name !== undefined && name.length <= longestUnspaced ? name : undefined
+  }
   const words = phrase.split(' ')
   const of = words.length === 1 ? ofWhat.exec(heading.replace(beforeName, ''))?.[0] : undefined
   if (of !== undefined && of.length <= longest) return of

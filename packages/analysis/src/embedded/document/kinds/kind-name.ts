@@ -23,6 +23,7 @@ const broad: readonly KindId[] = [
   'form',
   'bank-statement',
   'specification',
+  'proposal',
   'judgment',
   'quotation',
   'purchase-order',
@@ -34,31 +35,65 @@ const broad: readonly KindId[] = [
   'audit-report',
   'service-agreement',
   'supply-agreement',
-  'newsletter',
   'agenda',
   'tender',
   'recall',
   'study-information',
   'grant-award',
+  'termination',
+  'warning-letter',
 ]
 const mostWords = 4
 const longestName = 40
 
-/** A short heading says better than a broad kind what a document is: an enforcement notice, a lease renewal form. */
+/** A heading that is the name of a paper says better than its kind what it is: an enforcement notice, a franchise agreement. */
 export function ownName(
   id: KindId,
   line: string | undefined,
   language: Language,
 ): string | undefined {
-  if (line === undefined) return
-  if (isUnspaced(language)) return nameInHeading(line.replace(/^【[^】]*】/u, ''), language)
-  if (!broad.includes(id) || line.split(' ').length > mostWords) return
-  if (line.length > longestName || court.test(line) || /[\p{N}:,.()]/u.test(line)) return
-  const [first = ''] = line.split(joining)
-  if ((nameInHeading(line, language) ?? nameInHeading(first, language)) === undefined) return
-  return inSmallLetters(line.replace(/^your\s/iu, ''))
+  const name = nameOfLine(id, line, language)
+  const known = language.nameOf(id)
+  return name?.toLowerCase() === known.toLowerCase() ? known : name
 }
 
+function nameOfLine(id: KindId, line: string | undefined, language: Language): string | undefined {
+  if (line === undefined) return
+  if (isUnspaced(language)) return nameInHeading(line.replace(/^【[^】]*】/u, ''), language)
+  if (id === 'newsletter' || court.test(line)) return
+  const [title = ''] = line.split(/\s[-–—]\s/u)
+  const [first = ''] = title.split(joining)
+  const name = nameInHeading(title, language) ?? nameInHeading(first, language)
+  if (name === undefined || namesCourt.test(name)) return
+  if (genericName.test(name)) return undefined
+  if (title.split(' ').length <= mostWords && title.length <= longestName && isPlain(title))
+    return inSmallLetters(title.replace(/^your\s/iu, ''))
+  // A name cut out of a longer heading may say less than that of the kind.
+  const saysLess =
+    (!name.includes(' ') && !isTellingWord(name, id, language)) ||
+    !isPlain(name) ||
+    language.nameOf(id).toLowerCase().startsWith(name.toLowerCase())
+  return saysLess ? undefined : inSmallLetters(name)
+}
+
+function isNameOfKind(name: string, { nameOf }: Language): boolean {
+  return kindIds.some((kind) => nameOf(kind).toLowerCase() === name.toLowerCase())
+}
+
+/** One long word that is not the name of another kind: `Consultation`, and no `Contract` for a sale. */
+function isTellingWord(name: string, id: KindId, language: Language): boolean {
+  return broad.includes(id) && name.length >= leastOfWord && !isNameOfKind(name, language)
+}
+
+function isPlain(name: string): boolean {
+  return !/[\p{N}:,.()]/u.test(name)
+}
+
+/** `Letter of …`, `Second notice` say less than what kind it is. */
+const genericName =
+  /^(?:(?:letter|document|paper) of(?!\p{L})|(?:first|second|third|final|last|urgent|important|legal) notice$|diagnos[ei]s$)/iu
+/** `County court` is who judges. */
+const namesCourt = /(?<!\p{L})(?:court|tribunal|chambers)$/iu
 const joining = /\s(?:and|und|et|y|e|en|i|и)\s/iu
 const leastOfWord = 6
 const leastOfCompound = 12
@@ -67,7 +102,7 @@ const leastOfLast = 4
 const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
 /** `Stop using` tells somebody what to do, and names nothing. */
 const addressing =
-  /^(?:stop|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
+  /^(?:stop|about|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
 
 /**
  * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:
@@ -80,7 +115,7 @@ export function ownWord(
 ): string | undefined {
   if (line === undefined || !broad.includes(id)) return
   const match = language.kinds[id][1].exec(line)
-  if (match === null || court.test(match[0])) return
+  if (match === null || court.test(match[0]) || namesCourt.test(match[0])) return
   if (!standsAlone(line, match.index, match[0])) return
   const words = match[0].split(' ')
   const last = words.at(-1) ?? ''
@@ -114,6 +149,8 @@ function inSmallLetters(line: string): string {
 }
 
 const stemLength = 6
+/** `Summary of proposals` stands above a part of a paper; `Summary of cover` is one. */
+const sumsUp = /^(?:summary|list|overview) of (?!(?:your )?(?:cover|insurance|benefits|policy))/iu
 
 /** The first heading that holds the name of the kind itself, or the stem of that name. */
 export function titleOf(
@@ -124,7 +161,8 @@ export function titleOf(
   const whole = name.toLowerCase()
   const stem = whole.slice(0, stemLength).trim()
   const headings = lines.filter(
-    ({ text, isHeading }) => isHeading && !numbered.test(text) && !isLabelAlone(text),
+    ({ text, isHeading }) =>
+      isHeading && !numbered.test(text) && !isLabelAlone(text) && !sumsUp.test(text),
   )
   const subject = headings.find(({ text, isSubject }) => isSubject && opening.test(text))
   if (subject !== undefined) return subject.text
@@ -152,6 +190,8 @@ export function besideCourt(
   return lines.find(isOther) ?? line
 }
 
+/** What stands above a part of many papers. */
+const namesSection = /^(?:summary|recommendations?|conditions|terms|diagnosis)$/iu
 const linesOfName = 10
 const linesOfWord = 4
 
@@ -167,6 +207,8 @@ export function namedHeading(
     if (title === undefined || numbered.test(title)) continue
     const [name] = title.split(/\s[-–—]\s/u).flatMap((part) => nameInHeading(part, language) ?? [])
     if (name === undefined || (!/[\s\p{Lo}]/u.test(name) && at >= linesOfWord)) continue
+    if (namesSection.test(name)) continue
+    if (id !== undefined && id !== 'letter' && isNameOfKind(name, language)) continue
     if (id === 'letter' && namesContract(name, language)) continue
     return { name: inSmallLetters(name), line: title }
   }

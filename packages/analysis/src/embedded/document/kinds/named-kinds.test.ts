@@ -63,7 +63,7 @@ Met vriendelijke groet`
 
 it.each([
   ['a quote that opens with its number', quote, 'Devis', 'Devis n° 2027-019'],
-  ['a reminder that cites the law', reminder, 'Mahnung', 'Letzte Mahnung nach § 38 VVG'],
+  ['a reminder that cites the law', reminder, 'Letzte Mahnung', 'Letzte Mahnung nach § 38 VVG'],
   [
     'a Japanese notice by its last word',
     renewal,

@@ -5,6 +5,7 @@ import type { Language } from '../../languages/load-language.ts'
 import { citesLaw } from '../wording/cites-law.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
+import { nameInHeading } from './heading-name.ts'
 
 const openingLength = 4_000
 const linesLooked = 30
@@ -153,7 +154,7 @@ function lettersHead(content: string): number {
 function opensAsMinutes(text: string, { kinds }: Language): boolean {
   const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
   return (
-    line.length <= longestTitle &&
+    line.length <= longestMinutes &&
     kinds.minutes[1].exec(line)?.index === 0 &&
     / (?:of|de|di|da|der|des|du|van|z) /iu.test(line)
   )
@@ -164,11 +165,16 @@ const decoration = /^(?:#{1,6}|[>|*=+])\s+|\s+[|*=+]$/gu
 const longProse = 90
 const titleLines = 3
 const longestTitle = 120
+/** With day, hour and place. */
+const longestMinutes = 200
 
 /** `Postmortem: Checkout unavailable`: a title that opens with the whole name of a kind. On a leaflet the medicine names itself. */
-function namesKind(text: string, { kinds }: Language): boolean {
+function namesKind(text: string, language: Language): boolean {
+  const { kinds } = language
   const label = /^(\p{L}[\p{L} -]{4,30})[:：]\s*\p{L}/u.exec(text)?.[1]
   if (label === undefined || text.length > longestTitle) return false
+  const isNamed = label.includes(' ') && nameInHeading(label, language)?.includes(' ') === true
+  if (isNamed && label.search(kinds.leaflet[1]) < 0) return true
   return kindIds.some(
     (id) => id !== 'leaflet' && kinds[id][1].exec(label)?.[0].length === label.length,
   )
@@ -205,7 +211,7 @@ const asksToRead =
   /\s[-–—]\s(?:(?:please read|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
 /** Who writes, not what is written. */
 const department =
-  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service(?! (?:&|and|or|report|record|certificate|agreement|contract|invoice|note)(?!\p{L}))|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service(?! (?:&|and|or|level|charge|report|record|certificate|agreement|contract|invoice|note)(?!\p{L}))|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
 /** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
 function withoutLaw(line: string): string {
   const parts = line.split(/\s[-–—]\s/u)
@@ -214,9 +220,12 @@ function withoutLaw(line: string): string {
   return only !== undefined && others.length === 1 && parts.length > 1 ? only : line
 }
 
+/** `Invoice to` stands above who gets it. */
+const endsInTo = /\s(?:to|from|by|for|an|à|a|aan|dla|для)$/iu
+
 /** `Report no.:` and `Bill number` name a figure that stands beside or below. */
 export function isLabelAlone(text: string): boolean {
-  return /[:：]$/u.test(text) || namesFigure.test(text)
+  return /[:：]$/u.test(text) || namesFigure.test(text) || endsInTo.test(text)
 }
 
 /** `Form L-2` is to be filled in. */
@@ -231,7 +240,7 @@ export const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
 const endsInAbbreviation = /\s\p{L}\.$/u
 const endsSentence = /[.!?。！？؟;,]["'”’)]*$/u
 
-function isAllCapitals(text: string): boolean {
+export function isAllCapitals(text: string): boolean {
   return /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text)
 }
 

@@ -40,6 +40,9 @@ const opensCourteous = opens([...courtesies, ...regrets])
 const opensMeeting = opens(meetings)
 const courteousElsewhere =
   /^(?:感谢(?:您|贵)|欢迎|祝(?:您|贵))|^(?:平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)|^(?:شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)/u
+/** Thanks for what somebody did, with its day: `Thank you for returning the keys on 30 June.` */
+const thanks =
+  /^(?:many thanks|thanks|thank you) for (?!(?:paying|ordering|booking|buying|choosing|applying)(?!\p{L}))\p{L}+ing (?!.{0,160}(?:, (?:but|and)|; ))/iu
 const figure = /\p{N}/u
 
 /** Who stands behind a document, as its first page or its last line says: `Underwritten by Orme plc.` */
@@ -66,7 +69,7 @@ const farewell =
 
 /** Whether a sentence is no more than a courtesy, or sends to what is below it. */
 export function isPleasantry(text: string): boolean {
-  if (opensMeeting.test(text) || farewell.test(text)) return true
+  if (opensMeeting.test(text) || farewell.test(text) || thanks.test(text)) return true
   return !figure.test(text) && (opensCourteous.test(text) || courteousElsewhere.test(text))
 }
 

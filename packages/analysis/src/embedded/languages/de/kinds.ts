@@ -198,7 +198,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Kündigung',
-    /(?:änderungs|eigenbedarfs)?kündigung(?:sschreiben)?(?: |$)(?!sfrist)|(?:aufhebung|beendigung) (?:des|ihres) (?:arbeits)?(?:vertrags|verhältnisses)/iu,
+    /(?:änderungs|eigenbedarfs)?kündigung(?:sschreiben)?(?: |$)(?!sfrist)|(?:aufhebung|beendigung) (?:des|ihres|meines) (?:arbeits)?(?:vertrags|verhältnisses)/iu,
   ],
   payslip: [
     'Gehaltsabrechnung',
@@ -253,6 +253,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Zuwendungsbescheid',
     /zuwendungsbescheid|förder(?:bescheid|zusage|mittelbescheid|bewilligung)|bewilligung (?:einer|der|von|ihrer|des|eines) (?:zuwendung|förderung|zuschuss\p{L}*|fördermittel\p{L}*|finanzhilfe|stipendiums)|stipendien(?:zusage|bescheid)/iu,
+  ],
+  'change-notice': [
+    'Mitteilung über Änderungen',
+    /änderung(?:en)? (?:der|ihrer|unserer|des|ihres) (?:\p{L}+ )?(?:bedingungen|agb|preise|entgelte|gebühren|beiträge|tarife?s?|vertragsbedingungen|konditionen|zinssatzes)|(?:preis|beitrags|entgelt|tarif|gebühren|zins)(?:änderung|erhöhung|anpassung)|neue (?:preise|bedingungen|entgelte)/iu,
+  ],
+  invitation: [
+    'Einladung',
+    /einladung (?:zu[rm]? |für )(?:\p{L}+ )?(?:feier|eröffnung|hochzeit|vernissage|geburtstag|fest|empfang|jubiläum|konzert|sommerfest)|(?:herzlich|laden (?:wir|ich) (?:sie|dich|euch)) ein(?:geladen)?/iu,
+  ],
+  appointment: [
+    'Terminbestätigung',
+    /termin(?:bestätigung|vereinbarung|erinnerung|einladung|mitteilung)|ihr(?:en)? termin(?:s)? (?:am|bei|in|zur|zum|für)/iu,
   ],
   letter: [
     'Brief',

@@ -12,7 +12,7 @@ export const kinds: Kinds = {
   ],
   lease: [
     'Lease',
-    /(?:lease|tenancy|rental) (?:agreement|contract)|residential lease|^lease\b|lease between|house rental/iu,
+    /(?:lease|tenancy|rental) (?:agreement|contract)|residential lease|^lease\b|sub-?lease|sub-?tenancy|lodger (?:agreement|contract)|(?:room|flat|apartment) (?:rental|rent) agreement|licen[cs]e to occupy|lease between|house rental/iu,
   ],
   'employment-contract': [
     'Employment contract',
@@ -24,7 +24,7 @@ export const kinds: Kinds = {
   ],
   'consulting-agreement': [
     'Consulting agreement',
-    /consult(?:ing|ancy|ant) (?:services? )?agreement|freelance (?:agreement|contract)/iu,
+    /consult(?:ing|ancy|ant) (?:services? )?(?:agreement|contract)|(?:independent )?contractor agreement|freelance (?:agreement|contract)/iu,
   ],
   'service-agreement': [
     'Service agreement',
@@ -32,15 +32,15 @@ export const kinds: Kinds = {
   ],
   'license-agreement': [
     'License agreement',
-    /licen[sc](?:e|ing) (?:and \w+ )?agreement|end[- ]user licen[sc]e/iu,
+    /(?:software|saas) (?:licen[cs]e|subscription)|software[- ]as[- ]a[- ]service|licen[sc](?:e|ing) (?:and \w+ )?agreement|end[- ]user licen[sc]e/iu,
   ],
   'distribution-agreement': [
     'Distribution agreement',
     /(?:distribut(?:or|ion)|reseller|agency|franchise) agreement/iu,
   ],
   'supply-agreement': [
-    'Supply agreement',
-    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale|(?:vehicle|car|goods) (?:sale|purchase)(?!s)/iu,
+    'Purchase agreement',
+    /(?:supply|manufacturing|purchase|sales?) (?:agreement|contract)|bill of sale|contract (?:for|of) (?:the )?sale (?:of|and)(?: \p{L}+){1,5}|(?:vehicle|car|goods) (?:sale|purchase)(?!s)/iu,
   ],
   'loan-offer': [
     'Loan offer',
@@ -48,7 +48,7 @@ export const kinds: Kinds = {
   ],
   'loan-agreement': [
     'Loan agreement',
-    /(?:loan|credit|facility|mortgage) (?:agreement|contract|deed)|promissory note/iu,
+    /(?:loan|credit(?: card)?|facility|mortgage|hire[- ]purchase) (?:agreement|contract|deed)|promissory note|acknowledge?ment of debt/iu,
   ],
   'joint-venture': [
     'Joint venture agreement',
@@ -83,7 +83,7 @@ export const kinds: Kinds = {
     /(?:limited |manufacturer'?s? |product )?warranty|guarantee (?:certificate|card|terms)|certificate of guarantee/iu,
   ],
   'power-of-attorney': ['Power of attorney', /power of attorney|letter of authori[sz]ation/iu],
-  will: ['Will', /last will|will and testament|living will|testament of/iu],
+  will: ['Will', /last will|will and testament|living will|codicil|testament of/iu],
   bylaws: [
     'Bylaws',
     /by-?e?-?laws|(?:conduct|house|estate|building|community|residents'?) rules|articles of (?:association|incorporation)|constitution of|(?:club|society|association) rules|rules of the (?:club|society|association)|charter of|^rules$|rules and regulations of/iu,
@@ -94,23 +94,23 @@ export const kinds: Kinds = {
   ],
   judgment: [
     'Judgment',
-    /judge?ment|\bruling\b|employment tribunal|(?:consent|possession|freezing|injunction|final|interim) order|order by consent|order of the court|it is ordered|(?:high|supreme|district|county|circuit|appeals?|family|crown|magistrates’?'?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|arbitral award/iu,
+    /judge?ment|\bruling\b|employment tribunal|(?:consent|possession|freezing|injunction|final|interim) order|order by consent|order of the court|it is ordered|(?:high|supreme|district|county|circuit|appeals?|family|crown|magistrates’?'?) court|court of (?:appeal|justice)|in the matter of|opinion of the court|court order|(?:final|partial|interim|arbitral|arbitration|arbitrator[’']?s) award(?!s)|^award$/iu,
   ],
   decision: [
     'Decision',
-    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
+    /(?:final|provisional|adjudicator’?'?s|ombudsman’?'?s) decision|(?:our|the) decision (?:on|about|regarding)|claims? (?:decision|settlement letter|outcome)|decision on (?:your|the)|outcome of (?:the|our|your)|(?:approval|refusal|rejection|grant|award) of (?:your|the) \p{L}+|result of your (?:application|appeal|claim|request)|notice of refusal|(?:refusal|grant) of (?:entry clearance|leave to|permission to|an? \p{L}+ visa)|visa refusal|refusal notice|decision (?:notice|letter)?|determination|notice of (?:decision|determination|assessment|award)|planning (?:permission|refusal|decision)|tax assessment|outcome of your|about your (?:\p{L}+ ){0,2}(?:benefit|claim|allowance)|your (?:\p{L}+ )?complaint (?:about|of|against|dated|regarding)|your (?:application|claim|appeal) (?:for|of|has|is|dated)|benefits? (?:decision|award|entitlement|notification)|your (?:\p{L}+ ){1,3}award$|(?:premises|building|alcohol|fishing|trading|street|event) licen[cs]e$|architecture decision record|\bADR[- ]?\d|your \p{L}+ benefit (?:has changed|is changing|has been)|(?:award|entitlement) (?:notice|letter|notification)|\bpermit\b/iu,
   ],
   'penalty-notice': [
     'Penalty notice',
-    /(?:speeding|parking) (?:fine|offence)|civil penalty|penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:\w+ )?(?:violation|fine|penalty|infringement|breach)|violation notice|notice of rule violation|citation no/iu,
+    /(?:speeding|parking) (?:fine|offence)|civil penalty|penalty (?:charge )?notice|(?:parking|traffic|speeding|fine|infringement|fixed penalty) (?:charge |ticket|notice)|notice of (?:\w+ )?(?:violation|fine|penalty|infringement)|notice of intended prosecution|violation notice|notice of rule violation|citation no/iu,
   ],
   notice: [
     'Notice',
-    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review)(?: notice)?|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|to whom it may concern|announcement|final demand|reminder|planned (?:works?|outage|interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|service bulletin|important information/iu,
+    /(?:offer|invitation) (?:of|for|to) renew(?:al)?|(?:tenancy|lease|subscription) renewal|(?:product |safety |vehicle )+recall|recall of|change of (?:opening hours|address|bank details)|(?:job|post|role|position)s? (?:is|are|may be) (?:now )?at risk of redundancy|redundancy consultation(?: notice)?|consultation (?:on|about) (?:proposed )?redundanc(?:y|ies)|(?:enforcement|eviction|public|legal|termination|statutory|warning|recall|safety|quit|meeting|closure) notice|notice (?:of|to)|notice (?:seeking|requiring) \p{L}+|notification of|\bNOTICE\b|announcement|final demand|reminder|planned (?:\p{L}+ ){0,2}(?:works?|outage|interruption|cut|shutdown|closure|maintenance)|(?:power|water|gas|electricity) (?:cut|outage|(?:supply )?interruption)|(?:insurance|policy|contract|membership|licen[sc]e) renewal|renewal (?:notice|invitation|of your)|(?:service|safety|security|technical|product) bulletin|deprecation(?= (?:of|notice))|end[- ]of[- ](?:life|support) notice|important information/iu,
   ],
   regulation: [
     'Regulation',
-    /regulations?\b|ordinance|statute|directive \(|\bact (?:of )?(?:19|20)\d\d(?!,? (?:section|s\.|schedule|part|form))|statutory instrument|decree|house rules|code of (?:conduct|practice)/iu,
+    /regulations?\b|ordinance|statute|directive \(|(?<!(?:under|by|of|in|to|from) (?:the )?(?:\p{L}+ ){0,5})\bact (?:of )?(?:19|20)\d\d(?!,? (?:section|s\.|schedule|part|form))|statutory instrument|decree|house rules|code of (?:conduct|practice)/iu,
   ],
   'company-policy': [
     'Policy',
@@ -130,16 +130,16 @@ export const kinds: Kinds = {
   ],
   manual: [
     'Manual',
-    /(?:user|installation|operating|service|owner'?s|reference|instruction|training|operator'?s?)(?:'s)? (?:manual|guide|instructions|handbook)|getting started|instructions for use|quick start|assembly instructions|\bmanual\b/iu,
+    /(?:user|installation|operating|service|owner'?s|reference|instruction|training|operator'?s?)(?:'s)? (?:manual|guide|instructions|handbook)|getting started|\breadme\b|^installation$|(?:api|developer) (?:reference|documentation|guide)|instructions for use|quick start|assembly instructions|\bmanual\b/iu,
   ],
   runbook: [
     'Runbook',
-    /run ?book|play ?book|operations (?:manual|guide|procedure)|recovery (?:plan|procedure)|failover/iu,
+    /\brun ?book|play ?book|operations (?:manual|guide|procedure)|recovery (?:plan|procedure)|failover/iu,
   ],
   'release-notes': ['Release notes', /release notes?|change ?log|what'?s new in|version history/iu],
   'incident-report': [
     'Incident report',
-    /(?:incident|accident|outage|breach|near[- ]miss) (?:report|review|summary)|(?:security|data|privacy) (?:incident|breach)|(?:service|storage|network|power|system|data cent(?:er|re)|payment|email) outage|post-?mortem|root cause analysis|police report|damage report/iu,
+    /(?:incident|accident|outage|breach|near[- ]miss) (?:report|review|summary)|^INC[- ]?\d|\bSEV[- ]?\d\b|^severity: |(?:security|data|privacy) (?:incident|breach)|(?:service|storage|network|power|system|data cent(?:er|re)|payment|email) outage|post-?mortem|root cause analysis|police report|damage report/iu,
   ],
   'audit-report': [
     'Audit report',
@@ -147,11 +147,11 @@ export const kinds: Kinds = {
   ],
   'financial-report': [
     'Financial report',
-    /(?:annual|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
+    /(?:annual(?! statement(?! of accounts))|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
   ],
   'research-paper': [
     'Research paper',
-    /^abstract\b|\barxiv\b|research (?:paper|article)|(?:in )?this (?:paper|study)\b|original article/iu,
+    /^abstract\b|\barxiv\b|research (?:paper|article)|in this (?:paper|study)\b|this (?:paper|study) (?:presents|proposes|investigates|examines|introduces|describes|shows|compares|reports)|original article/iu,
   ],
   thesis: [
     'Thesis',
@@ -159,7 +159,7 @@ export const kinds: Kinds = {
   ],
   proposal: [
     'Proposal',
-    /(?:project|business|research|grant|funding)? ?proposal\b|business (?:plan|case)|project (?:plan|brief)|heads of terms|term sheet|letter of intent|memorandum of understanding/iu,
+    /(?:project|business|research|grant|funding)? ?proposal\b|(?<!redundancy |collective |under )consultation (?:on|about|paper|document)|public consultation|(?:discussion|green|white|position) paper|business (?:plan|case)|project (?:plan|brief)|heads of terms|term sheet|letter of intent|memorandum of understanding/iu,
   ],
   quotation: [
     'Quotation',
@@ -189,7 +189,7 @@ export const kinds: Kinds = {
   ],
   'job-ad': [
     'Job advertisement',
-    /(?:we|join us) (?:need|want|are seeking) (?:a|an|you)|now hiring|help wanted|staff wanted|wanted: |vacancy|job (?:advert\w*|description|posting|opening|title)|we(?: are|'re) (?:hiring|recruiting|looking for)|position (?:available|announcement)|career opportunity|call for applicants/iu,
+    /join our team|situations vacant|(?:full|part)[- ]time (?:post|position|role|vacancy)|(?:we|join us) (?:need|want|are seeking) (?:a|an|you)|now hiring|help wanted|staff wanted|wanted: |vacancy|job (?:advert\w*|description|posting|opening|title)|we(?: are|'re) (?:hiring|recruiting|looking for)|position (?:available|announcement)|career opportunity|call for applicants/iu,
   ],
   resume: ['Resume', /curriculum vitae|^r[ée]sum[ée]$|work experience|professional experience/iu],
   leaflet: [
@@ -198,7 +198,7 @@ export const kinds: Kinds = {
   ],
   'medical-letter': [
     'Medical report',
-    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|test results|care plan|treatment (?:plan|summary)|prescription/iu,
+    /(?:hospital |ward |veterinary )?discharge (?:summary|letter|report|note|notes|instructions|information)|after[- ]visit summary|visit summary|going home after|discharge (?:summary|letter|report)|(?:medical|pathology|radiology|laboratory|lab|clinic|operation) (?:report|letter|results|certificate)|clinical summary|referral letter|^referral\b|^diagnos[ei]s: |^sample (?:taken|collected|received)|reference (?:range|interval)s?\b|test results|care plan|treatment (?:plan|summary)|prescription/iu,
   ],
   'school-letter': [
     'School letter',
@@ -206,9 +206,12 @@ export const kinds: Kinds = {
   ],
   complaint: [
     'Complaint',
-    /(?:letter of |formal )complaint|statement of claim|grievance|notice of (?:claim|appeal|objection)|letter before (?:action|claim)/iu,
+    /(?:letter of |formal )complaint|^(?:my )?complaint(?= (?:about|against|regarding|concerning))|^appeal(?= against)|^(?:letter of )?objection(?= to)|i (?:want|wish|would like|am writing|write) to (?:complain|appeal|object)|(?:statement|particulars) of (?:claim|case)|^defen[cs]e(?: and counterclaim)?$|witness statement|grievance|notice of (?:claim|appeal|objection)/iu,
   ],
-  newsletter: ['Newsletter', /newsletter|bulletin|\bcircular\b|in this issue/iu],
+  newsletter: [
+    'Newsletter',
+    /newsletter|(?<!(?:safety|service|security|technical|product) )bulletin|\bcircular\b|in this issue/iu,
+  ],
   'press-release': [
     'Press release',
     /(?:press|news|media) release|for immediate release|press statement/iu,
@@ -233,11 +236,11 @@ export const kinds: Kinds = {
   patent: ['Patent', /\bpatent\b|what is claimed|field of the invention/iu],
   reminder: [
     'Payment reminder',
-    /(?:rent|mortgage|account) arrears|(?:overdue|unpaid) (?:rent|account|invoice|bill|balance|fees|charges)|outstanding (?:rent|account|invoice|balance|fees|payment)|demand for payment|letter before action|(?:first |second |final |payment |overdue )+(?:reminder|demand)|(?:payment|invoice|account) (?:is )?overdue|dunning letter|notice of (?:arrears|default in payment)|arrears (?:letter|notice)|reminder of (?:unpaid|outstanding)/iu,
+    /(?:rent|mortgage|account) arrears|(?:overdue|unpaid) (?:rent|account|invoice|bill|balance|fees|charges)|outstanding (?:rent|account|invoice|balance|fees|payment)|demand for payment|letter before (?:action|claim)|(?:first |second |final |payment |overdue )+(?:reminder|demand)|(?:payment|invoice|account) (?:is )?overdue|dunning letter|notice of (?:arrears|default in payment)|arrears (?:letter|notice)|reminder of (?:unpaid|outstanding)/iu,
   ],
   termination: [
     'Notice of termination',
-    /(?:notice of |letter of )?termination (?:notice|letter|of (?:employment|tenancy|lease|contract|the agreement))|notice to (?:quit|vacate|terminate)|notice of termination|eviction notice|letter of resignation|cancellation (?:letter|of (?:contract|membership))|dismissal letter|redundancy (?:notice|letter)/iu,
+    /(?:notice of |letter of )?termination (?:notice|letter|of (?:employment|tenancy|lease|contract|the agreement))|notice to (?:quit|vacate|terminate)|notice of termination|eviction notice|letter of resignation|cancellation (?:letter|of (?:my |your |the )?(?:contract|membership|subscription|policy|booking))|dismissal letter|(?<!at risk of |voluntary |collective |proposed |about )redundancy(?! (?:consultation|pay|scheme|policy))|(?<=^|: )(?:my )?(?:resignation|dismissal)\b|(?:termination|end|ending) of (?:my|your|the) (?:employment|contract|tenancy|lease|agreement|membership|policy)|i (?:am writing|write|wish) to (?:resign|give (?:you )?(?:[\p{L}'’]+ ){0,4}notice)/iu,
   ],
   payslip: [
     'Payslip',
@@ -265,15 +268,15 @@ export const kinds: Kinds = {
   ],
   certificate: [
     'Certificate',
-    /this is to certify|(?:hereby )?certif(?:y|ies) that|(?:gas|electrical|fire) safety (?:record|certificate|check)|proof of (?:insurance|attendance|employment)|confirmation of (?:employment|attendance|enrol?ment|residence)|certificate (?:of|no)|(?:birth|death|marriage|energy performance|gas safety|conformity|vaccination) certificate|letter of (?:confirmation|recommendation|reference)|declaration of conformity/iu,
+    /this is to certify|(?:hereby )?certif(?:y|ies) that|(?:gas|electrical|fire) safety (?:record|certificate|check)|proof of (?:insurance|attendance|employment)|confirmation of (?:employment|attendance|enrol?ment|residence)|certificate (?:of|no)|(?:birth|death|marriage|energy performance|gas safety|conformity|vaccination) certificate|letter of (?:confirmation|recommendation|reference)|^(?:employment |character |tenant )?reference(?= for)|end of year certificate|declaration of conformity/iu,
   ],
   amendment: [
     'Amendment',
-    /(?:first |second |third )?(?:amendment|addendum) (?:to|no|agreement)|deed of variation|variation (?:agreement|of (?:contract|terms))|side letter|change of terms/iu,
+    /(?:first |second |third )?(?:amendment|addendum) (?:to|no|agreement)|deed of variation|variation (?:agreement|of (?:contract|terms))|side letter/iu,
   ],
   'warning-letter': [
     'Warning letter',
-    /(?:written|final|first|formal|disciplinary) warning|warning letter|cease and desist|letter of (?:caution|concern|warning)/iu,
+    /(?:written|final|first|formal|disciplinary) warning|notice of (?:\w+ )?(?:breach|default)|breach (?:notice|letter)|notice to remedy|warning letter|cease and desist|letter of (?:caution|concern|warning)/iu,
   ],
   'card-statement': [
     'Card statement',
@@ -285,7 +288,7 @@ export const kinds: Kinds = {
   ],
   'rent-increase': [
     'Rent increase notice',
-    /rent (?:increase|review)|notice of (?:a )?(?:proposed )?(?:new rent|rent increase|increase (?:of|in) rent)|increase (?:in|of) (?:the |your )?rent|(?:change|increase) (?:in|to|of) (?:your |the )?(?:monthly )?rent|your new rent/iu,
+    /rent (?:increase|review)|notice of (?:a )?(?:proposed )?(?:new rent|rent increase|increase (?:of|in) rent)|increase (?:in|of) (?:the |your )?rent|(?:change|increase) (?:in|to|of) (?:your |the )?(?:monthly )?rent|your (?:new )?rent (?:from|for|will|is)|your new rent/iu,
   ],
   recall: [
     'Product recall',
@@ -298,6 +301,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Grant award',
     /(?:grant|funding|fellowship|bursary|scholarship) (?:award|offer|letter|approval|confirmation)|(?:award|offer|approval) of (?:an? |your |the )?(?:\p{L}+ ){0,2}(?:grant|funding|fellowship|bursary|scholarship)/iu,
+  ],
+  'change-notice': [
+    'Notice of change',
+    /change (?:to|in|of) (?:what you(?: will|['’]ll)? pay|(?:your|our|the) (?:\w+ )?(?:prices?|plan|premium|tariff|rates?|fees?|charges?|contributions?|payments?|terms))|(?:price|tariff|rate|fee|premium|charges?) (?:changes?|increases?|rises?|review|adjustments?)(?: notice)?|changes? (?:to|in|of) (?:the |your |our )?(?:\p{L}+ ){0,3}(?:terms|conditions)|chang(?:e|ing) (?:the |your |our )?(?:\p{L}+ ){0,2}(?:terms|conditions|prices?|fees?|charges?|rates?)|your (?:\p{L}+ ){0,2}(?:prices?|fees?|charges?|rates?|tariff|premium|terms|account) (?:is|are) changing/iu,
+  ],
+  invitation: [
+    'Invitation',
+    /^(?:an )?invitation(?! (?:to|for) (?:tender|bid|treat|quote|renew|\p{L}+ (?:appointment|screening)))|pleasure (?:in inviting|of your company)|cordially invited?|(?:we|i) (?:would like to |are pleased to )?invite you to (?!take part|tender|bid)|you are (?:warmly |cordially )?invited to (?!take part|tender|bid)/iu,
+  ],
+  appointment: [
+    'Appointment',
+    /your (?:\p{L}+ ){0,3}appointment(?! letter)|appointment (?:letter for|confirmation|reminder|card)|invitation (?:to|for) (?:your |an? )?(?:\p{L}+ ){0,2}(?:appointment|screening|check-?up|scan)/iu,
   ],
   letter: [
     'Letter',

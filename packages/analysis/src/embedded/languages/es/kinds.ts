@@ -186,7 +186,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Carta de rescisión',
-    /carta de (?:despido|rescisión|baja)|(?:comunicación|notificación) de (?:despido|resolución|rescisión|extinción)|extinción (?:del|de su|de la) (?:contrato|relación)|despido (?:objetivo|disciplinario)|preaviso de/iu,
+    /carta de (?:despido|rescisión|baja)|(?:comunicación|notificación) de (?:despido|resolución|rescisión|extinción)|extinción (?:del|de su|de la) (?:contrato|relación)|despido (?:objetivo|disciplinario|por|colectivo)|(?:baja|dimisión) voluntaria|carta de (?:dimisión|renuncia)|preaviso de/iu,
   ],
   payslip: ['Nómina', /\bnómina\b|recibo (?:de salarios|individual)/iu],
   'cost-statement': [
@@ -244,6 +244,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Concesión de subvención',
     /concesión de (?:la |una |su )?(?:subvención|beca|ayuda)|(?:subvención|beca|ayuda) concedida/iu,
+  ],
+  'change-notice': [
+    'Aviso de modificación',
+    /(?:modificación|cambio|actualización|revisión|subida) (?:de |del |de las |de los |en )(?:su |sus |nuestras? |las? |los )?(?:condiciones|tarifas?|precios?|comisiones|cuotas?|primas?|términos)(?! de (?:uso|venta))/iu,
+  ],
+  invitation: [
+    'Invitación',
+    /^invitación(?! a (?:licitar|presentar))|tiene(?:n)? el (?:honor|placer|gusto) de (?:invitar|invitarle)/iu,
+  ],
+  appointment: [
+    'Cita',
+    /(?:su |confirmación de (?:la |su )?|recordatorio de (?:la |su )?)cita(?!\p{L})|citación médica/iu,
   ],
   letter: [
     'Carta',

@@ -233,6 +233,18 @@ export const kinds: Kinds = {
     'Octroi de subvention',
     /(?:octroi|attribution|notification|accord) (?:d['’]une|de la|de votre|de) (?:subvention|bourse|aide)|subvention accordée/iu,
   ],
+  'change-notice': [
+    'Avis de modification',
+    /(?:modification|évolution|changement|révision|augmentation) (?:de |des |du |de la )(?:vos |votre |nos |notre )?(?:conditions|tarifs?|prix|cotisations?|frais|contrat|abonnement)/iu,
+  ],
+  invitation: [
+    'Invitation',
+    /^invitation|(?:a|ont) (?:l['’]honneur|le plaisir) de (?:vous )?(?:inviter|convier)|(?:vous invite|vous convie)(?:nt|ons)? (?:à l['’]inauguration|au vernissage|à la fête)/iu,
+  ],
+  appointment: [
+    'Convocation à un rendez-vous',
+    /(?:votre |confirmation (?:de |du )|convocation à (?:un |votre )?)rendez-vous/iu,
+  ],
   letter: [
     'Lettre',
     /^(?:madame|monsieur|cher|chère|chers)[^\n]{0,60}[,]?\s*$|cordialement|salutations/iu,

@@ -180,7 +180,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Disdetta',
-    /disdetta|lettera di (?:licenziamento|recesso|dimissioni)|comunicazione di recesso|risoluzione del (?:contratto|rapporto)|licenziamento per/iu,
+    /disdetta|lettera di (?:licenziamento|recesso|dimissioni)|comunicazione di recesso|risoluzione del (?:contratto|rapporto)|licenziamento (?:per|collettivo|disciplinare)|(?<=^|: )(?:licenziamento|dimissioni|recesso dal contratto)/iu,
   ],
   payslip: ['Busta paga', /busta paga|cedolino|prospetto paga/iu],
   'cost-statement': [
@@ -235,6 +235,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Concessione di contributo',
     /(?:concessione|assegnazione) (?:di|del|della) (?:un |una )?(?:contributo|finanziamento|sovvenzione|borsa)/iu,
+  ],
+  'change-notice': [
+    'Comunicazione di modifica',
+    /(?:modific[ah]e?|variazion[ei]|aggiornamento|aumento) (?:unilateral[ei] )?(?:di |del |delle |dei |della |alle )(?:sue |nostre |vostre )?(?:condizioni|tariff[ae]|prezz[oi]|contratto|commissioni|quot[ae])/iu,
+  ],
+  invitation: [
+    'Invito',
+    /^invito(?! (?:a offrire|a presentare|alla gara))|(?:ha|hanno) il piacere di invitar\p{L}+/iu,
+  ],
+  appointment: [
+    'Appuntamento',
+    /(?:suo |conferma (?:di |dell['’]|del suo )|promemoria )appuntamento/iu,
   ],
   letter: [
     'Lettera',

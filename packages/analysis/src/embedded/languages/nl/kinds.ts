@@ -159,7 +159,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Opzegging',
-    /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)|ontslag op/iu,
+    /opzegging(?:sbrief)?|ontslagbrief|beëindiging van (?:de|het|uw)|ontslag (?:op|wegens)|ontslagname|ontslagaanzegging/iu,
   ],
   payslip: ['Loonstrook', /loonstrook|salarisstrook|loonspecificatie|salarisspecificatie/iu],
   'cost-statement': ['Afrekening', /(?:jaar|service|stook|eind|energie)?(?:kosten)?afrekening/iu],
@@ -208,6 +208,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Subsidieverlening',
     /subsidie(?:verlening|toekenning|beschikking|besluit)\p{L}*|(?:toekenning|verlening) (?:van )?(?:uw |de |een )?(?:subsidie|bijdrage|beurs)/iu,
+  ],
+  'change-notice': [
+    'Wijzigingsbericht',
+    /(?:wijziging(?:en)?|verhoging|aanpassing|verandering(?:en)?) (?:van |in |op )(?:de |uw |onze )?(?:\p{L}+ )?(?:voorwaarden|tarie(?:f|ven)|prij(?:s|zen)|premie|kosten|contributie)|(?:prijs|premie|tarief)(?:wijziging|verhoging|aanpassing)/iu,
+  ],
+  invitation: [
+    'Uitnodiging',
+    /uitnodiging (?:voor (?:de |het |een )?)?(?:opening|feest|bruiloft|receptie|jubileum|borrel)|nodig(?:t|en) (?:wij |ik )?u (?:graag |van harte )?uit voor (?:de opening|een feest)/iu,
+  ],
+  appointment: [
+    'Afspraak',
+    /uw afspraak|afspraak(?:bevestiging|brief|herinnering)|bevestiging (?:van )?(?:uw )?afspraak/iu,
   ],
   letter: [
     'Brief',

@@ -150,7 +150,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Wypowiedzenie',
-    /wypowiedzenie(?! zmieniające)|rozwiązanie umowy|rezygnacja z umowy|zwolnienie z pracy/iu,
+    /wypowiedzenie(?! zmieniające)|rozwiązanie umowy|rezygnacja z umowy|zwolnienie z pracy|likwidacj\p{L} stanowiska/iu,
   ],
   payslip: [
     'Pasek wynagrodzeń',
@@ -197,6 +197,15 @@ export const kinds: Kinds = {
     'Przyznanie dotacji',
     /przyznani\p{L} (?:dotacji|dofinansowania|grantu|stypendium)|decyzj\p{L} o dofinansowaniu/iu,
   ],
+  'change-notice': [
+    'Zawiadomienie o zmianie',
+    /zmian[aęy] (?:\p{L}+ )?(?:warunków|regulaminu|cen\p{L}*|cennika|taryf\p{L}*|opłat|stawek|składk\p{L}|umowy)|podwyżk[aięo]\p{L}? (?:cen|opłat|składk\p{L})/iu,
+  ],
+  invitation: [
+    'Zaproszenie',
+    /^zaproszenie(?! do składania)|ma(?:ją)? (?:zaszczyt|przyjemność) zaprosić/iu,
+  ],
+  appointment: ['Wizyta', /(?:potwierdzenie|termin|przypomnienie o) wizyt\p{L}/iu],
   letter: ['Pismo', /^(?:szanown[yia]|drog[ia])[^\n]{0,60}[,!]?\s*$|z poważaniem/iu],
   report: ['Raport', /raport|sprawozdanie|analiza|badanie/iu],
 }

@@ -180,7 +180,7 @@ export const kinds: Kinds = {
   ],
   termination: [
     'Carta de rescisão',
-    /(?:carta|aviso|comunicação) de (?:rescisão|despedimento|denúncia|demissão)|aviso prévio|denúncia do contrato|(?:cancelamento|cessação|rescisão) do (?:seu )?contrato|despedimento (?:por|coletivo)/iu,
+    /(?:carta|aviso|comunicação) de (?:rescisão|despedimento|denúncia|demissão)|aviso prévio|denúncia do contrato|(?:cancelamento|cessação|rescisão) do (?:seu )?contrato|despedimento (?:por|coletivo)|extinção do (?:seu )?posto|(?:carta|pedido) de demissão/iu,
   ],
   payslip: [
     'Recibo de vencimento',
@@ -232,6 +232,18 @@ export const kinds: Kinds = {
   'grant-award': [
     'Concessão de apoio',
     /(?:concessão|atribuição|aprovação) (?:de|do|da) (?:um |uma )?(?:subsídio|subvenção|apoio|bolsa|financiamento|incentivo)/iu,
+  ],
+  'change-notice': [
+    'Aviso de alteração',
+    /(?:alteração|atualização|revisão|aumento) (?:de |do |da |das |dos |às |nas )(?:suas |nossas )?(?:condições|tarif[aá]\p{L}*|preços?|comissões|prémios?|mensalidades?|contrato)/iu,
+  ],
+  invitation: [
+    'Convite',
+    /^convite(?! (?:para apresentação|à apresentação))|t[eê]m (?:a honra|o prazer) de (?:o |a )?convidar/iu,
+  ],
+  appointment: [
+    'Marcação',
+    /(?:sua |confirmação (?:de |da |da sua ))(?:consulta|marcação)|convocatória para consulta/iu,
   ],
   letter: [
     'Carta',

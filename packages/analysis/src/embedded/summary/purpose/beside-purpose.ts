@@ -25,6 +25,13 @@ const ofFilling = [
   'bitte .{0,40}(?:druckbuchstaben|blockschrift|ankreuzen|deutlich)|(?:veuillez|merci de) .{0,40}(?:en majuscules|lisiblement|cocher|noire)|(?:rellene|cumplimente|escriba|marque) .{0,40}(?:mayúsculas|casilla|letra)',
   '(?:compilare|scrivere|barrare) .{0,40}(?:stampatello|casella|leggibile)|(?:preencha|escreva|assinale) .{0,40}(?:maiúsculas|quadr|letra)|(?:gebruik|schrijf|vul) .{0,40}(?:blokletters|hoofdletters|duidelijk)|(?:proszę )?wypełni\\p{L}+ .{0,40}(?:drukowan|czytelnie)|(?:заполн\\p{L}+|пишите) .{0,40}(?:печатными|разборчиво)',
 ]
+/** How a case went on its way: `The hearing took place in May.` */
+const ofProcedure = [
+  '(?:i|we|the (?:arbitrator|tribunal|judge|expert|parties)) (?:was|were) (?:appointed|heard|represented)_|the hearing (?:was|took)|(?:judge?ment|decision|notice to arbitrate) (?:is|was) (?:reserved|given|served)_|this (?:judge?ment|award|decision|order) (?:was|is) (?:given|made|signed|delivered|handed)_',
+  'die mündliche verhandlung_|(?:das|dieses) urteil (?:wurde|ist) .{0,40}verkündet|ten slotte is .{0,20}bepaald|dit vonnis is (?:gewezen|uitgesproken)_',
+  "l['’]affaire (?:a été|est) (?:plaidée|appelée|mise)_|(?:le présent jugement|la décision) (?:a été|est) (?:rendue?|prononcée?|mise?)_|(?:quedaron|quedan) (?:los autos|las actuaciones)_|la vista (?:se celebró|tuvo lugar)_",
+  '(?:la causa|il giudizio) (?:è|era|veniva) (?:stat[oa] )?(?:trattenut|rinviat|iscritt)[oa]|(?:realizou-se|foi designada) (?:a )?audiência|(?:vieram|foram) os autos|(?:rozprawę|wyrok) (?:zamknięto|ogłoszono|odroczono)|(?:судебное заседание|дело) (?:состоялось|рассмотрено|назначено)_',
+]
 /** What other papers it goes with: `This schedule forms part of the general conditions.` */
 const ofOthers = [
   '(?:this|the) (?:\\p{L}+ ){1,3}(?:supplements?|completes?|complements?|forms? part of|must be read|should be read|is to be read) .{0,30}(?:conditions|terms|wording|policy|booklet|schedule|agreement)',
@@ -39,12 +46,31 @@ const ofDecision = [
   'dans (?:ce courrier|cette lettre) .{0,40}(?:notre|la) décision|en est[ea] (?:carta|escrito) .{0,40}(?:nuestra|la) decisión|in questa lettera .{0,40}(?:la nostra|la) decisione|nesta carta .{0,40}(?:a nossa|a) decisão',
   'in deze brief (?:leest|vindt|staat) .{0,40}(?:besloten|besluit|beslist|beslissing)',
 ]
+/** `Why we did this audit.` in front of its paragraph is a heading. */
+const runIn =
+  /^(?:why|what|how|who|when|where|warum|was|wie|wer|wann|wo|pourquoi|comment|quand|qui|por qué|qué|cómo|cuándo|quién|perché|cosa|come|quando|chi|porquê|o que|como|waarom|wat|hoe|wie|wanneer|dlaczego|co|jak|kiedy|почему|что|как|когда|кто)(?:\s[\p{L}’'-]+){1,5}\.$/iu
+/** `We: the company named above` says who is meant. */
+const definesPerson =
+  /^["“«„]?(?:you|we|us|sie|wir|vous|nous|usted(?:es)?|nosotros|lei|voi|noi|você|o senhor|nós|u|jij|wij|pan\/pani|my|вы|мы)["”»“]?\s?[:：=]/iu
 const opens = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
-const beside = [footnote, opens(ofGrades), opens(ofMailing), opens(ofFilling), opens(ofOthers)]
+const beside = [
+  footnote,
+  runIn,
+  definesPerson,
+  opens(ofGrades),
+  opens(ofMailing),
+  opens(ofFilling),
+  opens(ofOthers),
+  opens(ofProcedure),
+]
 const announcing = opens(ofDecision)
 const announcingElsewhere =
   /(?:告知|通知|公告|说明|公布)如下|お知らせ(?:いた|致)します[。．]?$|نحيطكم علماً بما يلي/u
+
+/** `… have concluded a contract as follows`, `cuyo tenor literal es el siguiente`: what, stands below. */
+const followsBelow =
+  /(?:о нижеследующем|cuyo (?:tenor|texto) (?:literal )?es (?:el|lo) siguiente|(?:se )?(?:obligan|acuerdan|convienen) (?:en )?lo siguiente|(?:stipulano|convengono|si conviene) (?:e stipulano )?quanto segue|(?:vereinbaren|schließen) (?:die parteien )?(?:folgendes|folgenden vertrag|was folgt)|(?:il a été )?(?:convenu|arrêté) ce qui suit|celebram (?:entre si )?o (?:presente )?contrato[^.;]{0,40}seguintes|(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt|o następującej treści)[.:]?$/iu
 
 /** Whether a sentence only explains, beside what a paper is for: a mark, its grades, why it was sent, how it is filled in. */
 export function isBesidePurpose(text: string): boolean {
@@ -53,5 +79,5 @@ export function isBesidePurpose(text: string): boolean {
 
 /** Whether a sentence says that something was decided or is made known, and not what. */
 export function announcesOnly(text: string): boolean {
-  return announcing.test(text) || announcingElsewhere.test(text)
+  return announcing.test(text) || followsBelow.test(text) || announcingElsewhere.test(text)
 }

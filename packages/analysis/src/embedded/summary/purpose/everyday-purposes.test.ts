@@ -34,7 +34,7 @@ T. Marsh
 `
   const made = await headOf(letter)
   expect(made.title).toBe('Your appointment: removal of a cyst from the left eyelid')
-  expect(made.documentType).toBe('Letter')
+  expect(made.documentType).toBe('Appointment')
   expect(made.mainPurpose).toContain('Operation: Monday 7 June 2027')
   expect(made.summary).toContain('Operation: Monday 7 June 2027')
 })

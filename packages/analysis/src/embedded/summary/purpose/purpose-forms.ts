@@ -4,18 +4,20 @@ import { isCode } from '../../document/kinds/opening-lines.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { leansBack } from '../../document/wording/leans-back.ts'
-import { namesDueDay } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../languages/kind-ids.ts'
 import { overlaps } from '../lines/overlaps.ts'
-import { leftToPay, mostOf, spanOf, totals } from './sum-beside.ts'
+import { accountPurpose } from './account-purpose.ts'
+import { termsOfPost } from './advertised-post.ts'
+import { issueOf } from './issue-of.ts'
+import { stayRows } from './stay-rows.ts'
+import { leftToPay, mostOf, spanOf } from './sum-beside.ts'
 
 const maxWords = 70
 const wordsOfAppointment = 45
 const linesOfAppointment = 4
 const wordsOfSubject = 3
-const wordsOfDay = 10
 const leastDecision = 0.6
 const endsSentence = /[.!。！;；]["'”’»)]*$/u
 const colon = /[:：]$/u
@@ -54,9 +56,15 @@ export function ownPurpose(
   }
   if (form === 'diagnoses') {
     const diagnosis = diagnosisOf(reading)
-    return diagnosis === undefined ? [] : [title, diagnosis]
+    return diagnosis === undefined
+      ? []
+      : overlaps(title, diagnosis)
+        ? [...stayRows(reading), diagnosis]
+        : [title, ...stayRows(reading), diagnosis]
   }
-  if (form === 'accounts' && !isStated) return [title, ...totals(reading), ...dueDay(reading)]
+  if (form === 'accounts') return accountPurpose(reading, title, isStated)
+  if (form === 'gathers' && !isStated) return issueOf(reading, title)
+  if (form === 'advertises' && !isStated) return [title, ...termsOfPost(reading)]
   return []
 }
 
@@ -67,12 +75,15 @@ export function matterOf(
   first: Sentence,
   subject: Excerpt | undefined,
 ): Excerpt | undefined {
-  if (form === 'accuses') return accusation(reading, first)
+  if (form === 'accuses') return accusation(reading, first, true)
   if (form === 'orders') return orderedSum(reading, first)
   if (form === 'treats') return opensBlockOf(reading, first)
   if (form !== 'decides') return undefined
   const isNotice = reading.type.id === 'notice'
-  return (isNotice ? accusation(reading, first) : undefined) ?? subjectRow(reading, first, subject)
+  return (
+    (isNotice ? accusation(reading, first, false) : undefined) ??
+    subjectRow(reading, first, subject)
+  )
 }
 
 function isThere<T>(value: T | undefined): value is T {
@@ -102,14 +113,24 @@ function appointment({ content, candidates, rules }: Reading): Excerpt | undefin
   return excerptOf(content, { start: from.start, end }, maxWords)
 }
 
+/** `without a permit` denies nothing. */
+const lacking = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)(?!\p{L})/giu
+
 /** What somebody is said to have done, best in the sentence behind a colon. */
-function accusation({ content, candidates, rules }: Reading, first: Sentence): Excerpt | undefined {
+function accusation(
+  { content, candidates, rules }: Reading,
+  first: Sentence,
+  isAccused: boolean,
+): Excerpt | undefined {
   if (matches(first, rules.patterns.accuses) && !colon.test(first.text)) return undefined
   const found = candidates.filter(
     ({ sentence }) =>
       sentence.order !== first.order &&
       matches(sentence, rules.patterns.accuses) &&
-      !matches(sentence, rules.patterns.negation),
+      !matches(
+        isAccused ? { text: sentence.text.replace(lacking, '') } : sentence,
+        rules.patterns.negation,
+      ),
   )
   const best = found.find(({ sentence }) => !colon.test(sentence.text)) ?? found[0]
   return best === undefined ? undefined : excerptOf(content, best.sentence, maxWords)
@@ -174,12 +195,26 @@ const countOfVotes =
 const earlierMinutes =
   /(?<!\p{L})(?:minutes of|protokoll|niederschrift|notulen|procès-verbal|verbale (?:della|del)|acta (?:de la|anterior)|ata (?:da|anterior)|protok[oó]ł|протокол)|محضر|前回.{0,6}議事録|上次.{0,6}纪要/iu
 
+/** How decisions may be fought is none. */
+const mayBeContested =
+  /(?<!\p{L})(?:may be (?:appealed|challenged|contested)|angefochten|anfechtung\p{L}*|contestées?|recours contre|impugn\p{L}+|aangevochten|zaskarż\p{L}+|обжалов\p{L}+)(?!\p{L})/iu
+
+/** What was put off was not decided. */
+const putsOff =
+  /(?<!\p{L})(?:defer(?:red)?|postponed?|adjourned?|vertagt|verschoben|zurückgestellt|report(?:ée?|er)|ajourné|aplaza\p{L}*|pospon\p{L}+|rinvia(?:to|ta|re)|adia(?:do|da|r)|uitgesteld|aangehouden|odroczon\p{L}|перенес\p{L}+|отложен\p{L}*)(?!\p{L})|推迟|延期|تأجيل/iu
+
 /** The weightiest thing that minutes record. */
 function weightiest({ content, findings, rules }: Reading): Excerpt | undefined {
   const worth = ({ decision, fact, unit }: WeighedUnit): number =>
-    decision < leastDecision || countOfVotes.test(unit.label) || earlierMinutes.test(unit.text)
+    decision < leastDecision ||
+    countOfVotes.test(unit.label) ||
+    earlierMinutes.test(unit.text) ||
+    mayBeContested.test(unit.text)
       ? 0
-      : 0.5 * decision + fact - (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8)
+      : 0.5 * decision +
+        fact -
+        (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8) -
+        (putsOff.test(unit.text) ? 1 : 0)
   const best = mostOf(findings, worth)
   if (best === undefined) return undefined
   return best.unit.kind === 'sentence' ? excerptOf(content, best.unit, maxWords) : spanOf(best)
@@ -206,21 +241,30 @@ function moneyIn({ text }: Excerpt): number {
   return text.match(sumOfMoney)?.length ?? 0
 }
 
+/** `We claim £900 from you`, `You owe us £900`. */
+const claims =
+  /(?<!\p{L})(?:(?:we|i) (?:now )?(?:claim|demand|require)|to claim|you (?:now |still |currently )?owe(?: us)?|(?:fordern|verlangen) wir|(?:wir|ich) (?:fordern?|verlangen?)|(?:sie|du) schulde[nt]|nous (?:vous )?réclamons|vous (?:nous )?devez|reclamamos|nos (?:adeuda|debe)|(?:le |vi )?chiediamo il pagamento|ci deve|exigimos|deve-nos|wij vorderen|u bent (?:ons )?verschuldigd|żądam\p{L}*|требу(?:ем|ю))(?!\p{L})/iu
+
 /** What is to be paid, and by when. */
 function demand({ content, findings }: Reading): Excerpt | undefined {
   const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
     const rises = burdens.includes('grows') && (has('money') || has('percent'))
     if (unit.kind !== 'sentence' || leansBack(unit.text)) return 0
-    if (!(rises || (has('money') && action > 0))) return 0
+    if (!(rises || (has('money') && (action > 0 || claims.test(unit.text))))) return 0
     const certain = matches.condition > 0 ? 0.5 : 1
-    return certain * (action + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
+    const isClaim = claims.test(unit.text) ? 1 : 0
+    return certain * (action + isClaim + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
   })
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
 }
 
 const diagnosis =
   /^(?:(?:main|primary|final|principal) )?(?:diagnos|diagnós|diagnoz|rozpozna|диагноз|诊断|診断|التشخيص)/iu
+
+/** What a laboratory or a scan comes to. */
+const concludes =
+  /^(?:comments?|conclusions?|impression|interpretation|opinion|befund|beurteilung|interprétation|conclusión|impresión|interpretación|conclusion[ei]|conclusão|conclusie|wnios\p{L}+|заключение|结论|意见|所見|判定|الاستنتاج)$/iu
 
 /** `Diagnosis: a broken wrist`, or the first line below such a heading. */
 function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | undefined {
@@ -230,7 +274,9 @@ function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | unde
     findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosis.test(unit.heading))
   if (found === undefined) {
     const first = candidates.find(({ sentence }) => diagnosis.test(sentence.heading))
-    return first === undefined ? undefined : excerptOf(content, first.sentence, maxWords)
+    if (first !== undefined) return excerptOf(content, first.sentence, maxWords)
+    const comment = findings.find(({ unit }) => unit.kind !== 'row' && concludes.test(unit.label))
+    return comment === undefined ? undefined : spanOf(comment)
   }
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)
 }
@@ -241,25 +287,6 @@ function namesAmountOf({ values }: WeighedUnit, told: Excerpt | undefined): bool
   return told !== undefined && amount !== undefined && told.text.includes(amount.text)
 }
 
-/** By when an account is to be paid, where a row says so. */
-function dueDay({ findings }: Reading): Excerpt[] {
-  const found = findings.find(
-    ({ unit, values }) =>
-      unit.kind !== 'sentence' &&
-      namesDueDay(unit.label) &&
-      unit.words <= wordsOfDay &&
-      values.some(({ kind, text }) => kind === 'date' && isAlone(text, unit.value)),
-  )
-  return found === undefined ? [] : [spanOf(found)]
-}
-
-const shareOfDay = 3
-
-/** Whether a value is hardly more than a day: `choose the 1st, 8th or 15th` names none. */
-function isAlone(day: string, value: string): boolean {
-  return shareOfDay * day.length >= value.length
-}
-
-function matches({ text }: Candidate['sentence'], sign: RegExp): boolean {
+function matches({ text }: Pick<Candidate['sentence'], 'text'>, sign: RegExp): boolean {
   return text.search(sign) >= 0
 }

@@ -16,6 +16,7 @@ import type { PointContext } from '../points.ts'
 import { invites } from './agenda-tail.ts'
 import { isBackground, repeatsKnown } from './background.ts'
 import { announcesOnly, isBesidePurpose } from './beside-purpose.ts'
+import { goesOnBelow } from './goes-on-below.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 import { decidingForms, signOf } from './purpose-forms.ts'
 import { ofMethod, overview, ownDecision } from './report-sections.ts'
@@ -79,7 +80,7 @@ const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 const subjectMatter =
-  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! not)|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** `De una parte, …`: one party, and not what it agrees with the other. */
@@ -91,6 +92,11 @@ const provides =
 /** Who reserves to change something does not say what for. */
 const changes =
   /^(?:we may|wir (?:können|dürfen)|nous pouvons|podemos|possiamo|wij (?:kunnen|mogen))(?!\p{L})/iu
+const opensItems = /^\s*\n\s*[•·▪–*-]\s/u
+const shouted = /^[^\p{Ll}\p{N}]*\p{Lu}{4}[^\p{Ll}\p{N}]*$/u
+/** `Grudzin, dnia 17 lutego 2026 r.` */
+const placeAndDay =
+  /^\p{Lu}[\p{L} .’'-]{1,30}, (?:(?:den|le|el|a|em|op|dnia|the|on|li|lì) )?\p{N}{1,2}(?:\.|er|º|st|nd|rd|th)? (?:de )?\p{L}{3,12} (?:de )?(?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
 const betweenParts = /\s[•·|]\s/u
 const colon = /[:：]$/u
 /** `begins on 9 February and no longer on the 4th` denies nothing. */
@@ -139,19 +145,25 @@ export function readStatements(
     const decides = mayDecide && (isOrder || (found?.decision ?? 0) >= leastDecision)
     const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
-    const leans = form !== 'treats' && lead === 0 && dangles(text)
+    const isOwnSign = form === 'treats' && ownSign !== undefined && text.search(ownSign) >= 0
+    const leans = !isOwnSign && lead === 0 && dangles(text)
     // A ruling may order at its end; other documents say at their beginning what they are for.
-    const place = form === 'orders' ? 1 : Math.max(early, 1 - 1.5 * features.position)
+    const mayEnd = form === 'orders' || isWithin(sentence, ordered)
+    const place = mayEnd ? 1 : Math.max(early, 1 - 1.5 * features.position)
     const isDone = context.genre === 'contract' && place > 0.4 && saysWhatIsDone(text)
     const isProvided = !mayDecide && (provides.test(text) || invites.test(text) || isDone)
     const isEnded =
-      isProvided || endsSentence.test(text) || (words >= wordsOfColon && colon.test(text))
+      isProvided ||
+      endsSentence.test(text) ||
+      (words >= wordsOfColon && colon.test(text)) ||
+      (lead > 0 && context.genre !== 'contract' && goesOnBelow(reading, sentence) !== undefined)
+    // What a medicine is used for may open a list.
+    const isOwn = isOwnSign && (isEnded || opensItems.test(reading.content.slice(sentence.end)))
     const isOverview =
       sentence.heading !== heading &&
       (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading)
-    const isOwn = form === 'treats' && isEnded && ownSign !== undefined && text.search(ownSign) >= 0
     const isConditional = isOfCase(reading, sentence)
     const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
     const isIntended =
@@ -166,7 +178,7 @@ export function readStatements(
       lead: lead * place,
       decides: flag(decides),
       ordersSum: flag(isOrdered && found?.hasMoney === true),
-      ended: flag(isEnded),
+      ended: flag(isEnded || isOwn),
       subject: flag(isSubject),
       overview: flag(isOverview && place > 0),
       own: flag(isOwn),
@@ -209,7 +221,7 @@ export function readStatements(
     const states =
       (place > 0.4 || isWithin(sentence, ordered)) &&
       !isTerm &&
-      isEnded &&
+      (isEnded || isOwn) &&
       !corrects.test(text) &&
       !labeled.test(text) &&
       !isBurden &&
@@ -255,7 +267,8 @@ function backgroundOf(text: string, lead: number): number {
 
 /** `Lionsgate Ltd.`, `Lionsgate Ltd • 8 Cecil Court • www.lionsgate.example` */
 function isOfLetterhead(text: string, words: number): boolean {
-  return (words < wordsOfLetterhead && namesOrganization(text)) || betweenParts.test(text)
+  const isName = namesOrganization(text) || shouted.test(text) || placeAndDay.test(text)
+  return (words < wordsOfLetterhead && isName) || betweenParts.test(text)
 }
 
 function flag(isTrue: boolean): number {

@@ -7,6 +7,10 @@ import { statementWeights } from './purpose-weights.ts'
 /** A sentence that may say what a document is for, and how well it does. */
 export interface Ranked extends Pick<Statement, 'sentence' | 'states'> {
   readonly value: number
+  /** Whether words of its own announce it, and not what it decides. */
+  readonly announces: boolean
+  /** Whether it only sends to what stands below. */
+  readonly sendsBelow: boolean
 }
 
 /** The first sentences of a document, the best statement of what it is for first. */
@@ -15,11 +19,15 @@ export function rankSentences(
   form: PurposeForm | undefined,
   named: Excerpt | undefined,
 ): Ranked[] {
-  return readStatements(context, form, named)
+  const ranked = readStatements(context, form, named)
     .map(({ sentence, signals, states }) => ({
       sentence,
       states,
+      sendsBelow: signals.announces > 0,
+      announces: signals.lead > 0 && signals.beside === 0,
       value: purposeSignals.reduce((sum, name) => sum + signals[name] * statementWeights[name], 0),
     }))
     .sort((a, b) => b.value - a.value)
+  const others = ranked.filter(({ sendsBelow }) => !sendsBelow)
+  return others.some(({ states }) => states) ? others : ranked
 }

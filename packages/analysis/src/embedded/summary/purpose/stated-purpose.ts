@@ -6,6 +6,7 @@ import { dangles } from '../../document/wording/dangling.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
+import { wholeStatement as antecedentOf } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
@@ -13,11 +14,12 @@ import type { PointContext } from '../points.ts'
 import { withoutAgendaTail } from './agenda-tail.ts'
 import { daysBelow } from './days-below.ts'
 import { decidedRows } from './decided-rows.ts'
-import { isWithin, operativePart } from './operative-part.ts'
+import { goesOnBelow } from './goes-on-below.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
-import { decidingForms, formOf, matterOf, ownPurpose } from './purpose-forms.ts'
+import { formOf, matterOf, ownPurpose } from './purpose-forms.ts'
 import { type Ranked, rankSentences } from './rank-statements.ts'
 import { withOpinion } from './report-sections.ts'
+import { aboutOrders, rulingPurpose } from './ruling-purpose.ts'
 import { subjectOfDocument } from './subject.ts'
 import { sumBeside } from './sum-beside.ts'
 import { sumsOfOpinion } from './sums-of-opinion.ts'
@@ -29,12 +31,12 @@ const maxWords = 70
 const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
 const leastOfPurpose = 3.8
+/** A second sentence is told where it says it nearly as well. */
+const leastOfSecond = 0.75
 /** A sentence so near to the title says what a document is for as well as rows do. */
 const nearHeading = 1_000
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
-/** A sentence with a sum tells an order again. */
-const sum = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u
 /** A document that names its own purpose. */
 export const namesPurpose =
   /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
@@ -67,26 +69,33 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   if (verdicts.length > 0) return [...headOf(reading, subject?.excerpt), ...verdicts]
   const rows = decidedRows(reading)
   if (rows.length > 0) return [...headOf(reading, subject?.excerpt), ...rows]
-  const [first, ...others] = rankSentences(context, form, headOf(reading, subject?.excerpt)[0])
+  const head = headOf(reading, subject?.excerpt)
+  const ranked = rankSentences(context, form, head[0])
+  const ruling = rulingPurpose(reading, form, ranked, head, ({ sentence }) =>
+    wholeStatement(context, sentence),
+  )
+  if (ruling.length > 0) return ruling
+  const [first, ...others] = ranked
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
   const results = first?.states === true ? [] : resultsOf(context)
   if (results.length > 0) {
     const isTold = first !== undefined && !isWeak(reading, first)
     const beside = isTold ? [wholeStatement(context, first.sentence)] : []
-    return [...headOf(reading, subject?.excerpt), ...beside, ...results].filter(isFirstOf)
+    return [...head, ...beside, ...results].filter(isFirstOf)
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isStated =
     first.states ||
     speaksOfItself.test(first.sentence.text) ||
     (context.genre !== 'contract' && reading.type.id !== undefined)
-  const schedule = isStated ? [] : titleAndSchedule(reading, first.sentence, subject?.excerpt)
+  const schedule = isStated ? [] : titleAndSchedule(context, first, subject?.excerpt)
   if (schedule.length > 0) return schedule
-  const between = first.states || !isWeak(reading, first) ? [] : partiesOfRows(reading)
-  if (between.length > 0) return [...headOf(reading, subject?.excerpt), ...between]
+  const isTold = first.states || speaksOfItself.test(first.sentence.text)
+  const between = isTold || !isWeak(reading, first) ? [] : partiesOfRows(reading)
+  if (between.length > 0) return [...head, ...between]
   const terms = isStated || !isWeak(reading, first) ? [] : headlineValues(reading)
-  if (terms.length >= fewestTold) return [...headOf(reading, subject?.excerpt), ...terms]
+  if (terms.length >= fewestTold) return [...head, ...terms]
   const chosen = wholeStatement(context, first.sentence)
   if (namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
@@ -102,12 +111,11 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   if (subject !== undefined && !subject.isNamedIn(first.sentence.text)) {
     return [subject.excerpt, chosen]
   }
-  const mayNotDeny =
-    context.genre === 'contract' || (form !== undefined && decidingForms.includes(form))
   const deniesIn = (text: string): boolean => text.search(reading.rules.patterns.negation) >= 0
-  const fits = ({ sentence, states }: Ranked): boolean =>
+  const fits = ({ sentence, states, value }: Ranked): boolean =>
     states &&
-    !(mayNotDeny && deniesIn(sentence.text)) &&
+    value >= leastOfSecond * first.value &&
+    !deniesIn(sentence.text) &&
     !opensList(sentence) &&
     sentence.words + first.sentence.words <= mostWordsOfBoth &&
     !isPart(sentence, first.sentence)
@@ -140,23 +148,14 @@ function headOf({ content, title }: Reading, subject: Excerpt | undefined): Exce
 /** A sentence with the line that opens its list, or with the names of the parties below it. */
 function wholeStatement(context: PointContext, sentence: Sentence): Excerpt {
   const parties = context.genre === 'contract' ? partiesBelow(context) : undefined
+  const below = context.genre === 'contract' ? undefined : goesOnBelow(context.reading, sentence)
+  if (below !== undefined) return below
+  const whole = withOpinion(context.reading, sentence)
+  const isAlone = whole.start === sentence.start && whole.end === sentence.end
+  const span = isAlone ? antecedentOf(context.reading, sentence) : whole
   return parties !== undefined && overlaps(parties, sentence)
     ? parties
-    : excerptWithLead(context.reading, sentence, withOpinion(context.reading, sentence), maxWords)
-}
-
-/** What a ruling is about, as a sentence before its orders says, where an order says best what it is for. */
-function aboutOrders(
-  others: readonly Ranked[],
-  first: Ranked,
-  form: PurposeForm | undefined,
-  content: string,
-): Ranked | undefined {
-  const part = form === 'orders' ? operativePart(content) : undefined
-  if (part === undefined || !isWithin(first.sentence, part)) return undefined
-  return others.find(
-    ({ sentence: { start, text }, states }) => states && start < part.start && !sum.test(text),
-  )
+    : excerptWithLead(context.reading, sentence, span, maxWords)
 }
 
 function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
@@ -164,23 +163,27 @@ function inOrder(one: Excerpt, other: Excerpt): Excerpt[] {
 }
 
 /** A document that only names itself and whom it concerns: its title and the first rows of the schedule below it. */
-function titleAndSchedule(reading: Reading, first: Sentence, subject?: Excerpt): Excerpt[] {
+function titleAndSchedule(context: PointContext, first: Ranked, subject?: Excerpt): Excerpt[] {
+  const { reading } = context
   const { content, title, type, findings, rules, words } = reading
   const at = title === '' || /\p{N}/u.test(title) ? -1 : content.indexOf(title)
   const own = at < 0 ? undefined : { start: at, end: at + title.length, text: title }
   const heading = subject ?? own
   if (heading === undefined) return []
-  const told = tellingRows(findings, rules, words, heading.end, first.start).filter(
+  const told = tellingRows(findings, rules, words, heading.end, first.sentence.start).filter(
     ({ unit }) => !unit.text.includes(heading.text),
   )
   const rows = told.map(({ unit: { start, end, text } }) => ({ start, end, text }))
-  const isFar = type.genre === 'contract' && first.start - heading.end > nearHeading
+  const isFar = type.genre === 'contract' && first.sentence.start - heading.end > nearHeading
   const values = isFar && rows.length === 1 ? headlineValues(reading) : []
   const others = values.filter((value) => !rows.some((row) => overlaps(row, value)))
   // One row says less than a sentence.
-  return rows.length + others.length < fewestTold || rows.length === 0
-    ? []
-    : [heading, ...rows, ...others]
+  if (rows.length + others.length < fewestTold || rows.length === 0) return []
+  // Between whom an agreement is says not yet what about.
+  const namesSides = told.every(({ unit }) => unit.label.search(rules.facts.party) === 0)
+  const isOfSide = told.some(({ unit }) => first.sentence.text.includes(unit.label))
+  const isSaid = namesSides && isOfSide && others.length === 0 && !isWeak(reading, first)
+  return [heading, ...rows, ...others, ...(isSaid ? [wholeStatement(context, first.sentence)] : [])]
 }
 
 const colon = /[:：]$/u

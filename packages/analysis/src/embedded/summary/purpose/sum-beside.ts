@@ -2,13 +2,24 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import type { PurposeForm } from '../../languages/kind-ids.ts'
+import type { KindId, PurposeForm } from '../../languages/kind-ids.ts'
 import { headlinePrice } from '../headline-values.ts'
 import { overlaps } from '../lines/overlaps.ts'
 
 const maxWords = 70
 /** Forms that tell somebody to pay. */
 const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
+
+/** What these name in passing is not what they come to. */
+const unpriced: readonly (KindId | undefined)[] = [
+  'will',
+  'power-of-attorney',
+  'bylaws',
+  'nda',
+  'privacy',
+  'terms',
+  'data-processing',
+]
 
 /** What an offer, a bill or any other paper comes to, where what is told of it names no sum. */
 export function sumBeside(
@@ -18,7 +29,7 @@ export function sumBeside(
 ): Excerpt[] {
   const namesSum = ({ text }: Excerpt): boolean =>
     /\p{Sc}/u.test(text) || text.search(reading.rules.patterns.money) >= 0
-  if (told.length === 0 || told.some(namesSum)) return []
+  if (told.length === 0 || told.some(namesSum) || unpriced.includes(reading.type.id)) return []
   const isAccount = form !== undefined && namingSums.includes(form)
   const rows = sumsOf(reading, isAccount)
   const sums = rows.length === 0 && form === 'demands' ? owedSum(reading, told) : rows
@@ -26,7 +37,9 @@ export function sumBeside(
 }
 
 function sumsOf(reading: Reading, isAccount: boolean): Excerpt[] {
-  if (reading.type.genre === 'contract') return headlinePrice(reading)
+  const { type, rules } = reading
+  if (type.genre === 'contract' || type.name === rules.nameOf('proposal'))
+    return headlinePrice(reading)
   return isAccount ? totals(reading) : paidOrRefunded(reading)
 }
 
@@ -103,7 +116,7 @@ export function spanOf({ unit: { start, end, text } }: WeighedUnit): Excerpt {
 
 const decimals = /[.,]\d{2}(?!\d)/u
 
-function numeral({ text }: { readonly text: string }): number {
+export function numeral({ text }: { readonly text: string }): number {
   const digits = Number(text.replace(/\D/gu, ''))
   return decimals.test(text) ? digits : 100 * digits
 }

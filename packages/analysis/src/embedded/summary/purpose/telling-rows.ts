@@ -1,3 +1,4 @@
+import { isCode } from '../../document/kinds/opening-lines.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 
@@ -10,7 +11,7 @@ const wordsOfShort = 600
 const opening = 3_000
 /** What identifies a person and says nothing of the document. */
 const ofPerson =
-  /^(?:dob|date of birth|birth date|born|geb(?:urtsdatum|oren am|\.)|date de naissance|née? le|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|pesel|дата рождения|出生(?:日期|年月)?|生年月日|تاريخ الميلاد)(?!\p{L})/iu
+  /^(?:dob|date of birth|birth date|born|nacid[oa]|nascid[oa]|nat[oa] (?:il|a)|geboren|urodzon[ya]|geb(?:urtsdatum|oren am|\.)|date de naissance|née? le|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|pesel|дата рождения|出生(?:日期|年月)?|生年月日|تاريخ الميلاد)(?!\p{L})/iu
 
 /** Who looks after somebody, who signs for whom, and where somebody lives. */
 const ofContact =
@@ -32,7 +33,9 @@ export function partyRows(findings: readonly WeighedUnit[], rules: Language): We
 function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
   // `CUSTOMER: PROVIDER` are two columns side by side.
   const isRole = (value: string): boolean =>
-    (!value.includes(' ') && value.search(rules.facts.party) === 0) || !/\p{L}/u.test(value)
+    (!value.includes(' ') && value.search(rules.facts.party) === 0) ||
+    !/\p{L}/u.test(value) ||
+    isHeadOfColumn(value)
   const named = new Map<string, WeighedUnit>()
   for (const row of rows) {
     const { label, value } = row.unit
@@ -43,11 +46,24 @@ function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUni
   return [...named.values()].slice(0, partiesTold)
 }
 
+/** `TENANT: SECOND DRIVER` are the heads of two columns. */
+function isHeadOfColumn(value: string): boolean {
+  return /^[\p{Lu} ]*\p{Lu}{4}[\p{Lu} ]*$/u.test(value)
+}
+
+const reachOfColumns = 400
+
+/** Below `TENANT: SECOND DRIVER` no row is a label and its value. */
+function headsColumns({ label, value }: WeighedUnit['unit']): boolean {
+  return isHeadOfColumn(label) && isHeadOfColumn(value)
+}
+
 const ofNumber =
   /(?:number|(?<!\p{L})no\.?|nummer|(?<!\p{L})nr\.?|n[°º]|numéro|número|numero|номер|编号|番号)$/iu
 
-/** The day on which somebody wrote. */
-const ofLetter = /^(?:date|datum|fecha|data|дата|日期|日付|التاريخ)$/iu
+/** The day on which somebody wrote, and who is meant by `you`. */
+const ofLetter =
+  /^(?:date|datum|fecha|data|дата|日期|日付|التاريخ|(?:date of issue|issue date|issued|ausstellungsdatum|date d['’]émission|fecha de (?:emisión|expedición)|data (?:di emissione|de emissão|wystawienia)|datum van afgifte|дата выдачи)|(?:you|we|us|vous|nous|sie|wir|usted|nosotros|lei|noi|u|wij))$/iu
 
 function tellsValue({ values }: WeighedUnit): boolean {
   return values.some(({ kind }) => kind === 'date' || kind === 'money' || kind === 'duration')
@@ -73,14 +89,26 @@ export function tellingRows(
       unit.label.search(rules.facts.reference) < 0 &&
       unit.label.search(rules.facts.contact) < 0 &&
       !ofNumber.test(unit.label) &&
+      !/\p{N}{2}/u.test(unit.label) &&
       !ofLetter.test(unit.label) &&
       unit.label.search(rules.labels.minor) !== 0,
   )
   const parties = partiesAmong(rows, rules)
+  const columns = findings.filter(({ unit }) => unit.kind === 'row' && headsColumns(unit))
   const isPlaced = ({ unit }: WeighedUnit): boolean =>
     unit.scheduled >= 0 ||
     (words <= wordsOfShort && unit.kind === 'label' && unit.start >= from && unit.end <= to)
-  const others = rows.filter((row) => isPlaced(row) && !parties.includes(row))
+  const isBelowColumns = ({ unit }: WeighedUnit): boolean =>
+    columns.some(
+      (head) => unit.start >= head.unit.start && unit.start < head.unit.end + reachOfColumns,
+    )
+  const others = rows.filter(
+    (row) =>
+      isPlaced(row) &&
+      !parties.includes(row) &&
+      !isBelowColumns(row) &&
+      (tellsValue(row) || !isCode(row.unit.value)),
+  )
   const placed =
     parties.length < partiesTold ? others : others.filter((row) => row.unit.scheduled >= 0)
   // When and for how much says more than in which room.
