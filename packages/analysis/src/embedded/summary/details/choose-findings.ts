@@ -71,9 +71,11 @@ export function chooseFindings(
     .sort((a, b) => b.worth - a.worth || a.rows[0].unit.start - b.rows[0].unit.start)
   const chosen = takeBest(
     ranked.map(({ rows }) => rows),
+    sure,
     limitOf(reading),
   )
-  const first = new Set<WeighedUnit>([...out, ...terms])
+  const left = [...sums].filter(({ unit }) => namesLeftToPay(unit.label))
+  const first = new Set<WeighedUnit>([...left, ...out, ...terms])
   const shown = inOrder(chosen, first)
   const numbers = shown.filter(([found]) => tellsRegistration(found))
   const ofMail = reading.findings.filter(
@@ -131,7 +133,11 @@ function mayBeTold(
 }
 
 /** The best ones that do not repeat each other. */
-function takeBest(ranked: readonly Choice[], limit: number): Choice[] {
+function takeBest(
+  ranked: readonly Choice[],
+  sure: ReadonlySet<WeighedUnit>,
+  limit: number,
+): Choice[] {
   const ofTable = Math.max(fewestOfTable, Math.round(limit * shareOfTable))
   const taken: Choice[] = []
   let left = limit
@@ -146,7 +152,8 @@ function takeBest(ranked: readonly Choice[], limit: number): Choice[] {
     const same = said.get(key)
     if (more.length === 0) {
       if (texts.has(lettersOf(found.unit.text))) continue
-      if (isNamed(found, others) || isOfFullTable(found, others, ofTable)) continue
+      if (isNamed(found, others)) continue
+      if (!sure.has(found) && isOfFullTable(found, others, ofTable)) continue
       if (same !== undefined && !areOfTwo(same, found)) continue
     }
     for (const row of rows) {

@@ -130,9 +130,11 @@ ${filler.repeat(25)}
 
 Members must show their card at the desk. You may get fewer points if a shop is closed.`
   const { risks } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
-  expect(risks).toEqual([
+  expect(risks[0]).toBe(
     'If the payment does not reach us by 20 June, we charge £12.00 and end your rate of 0% at once.',
-  ])
+  )
+  expect(risks.length).toBeLessThan(3)
+  expect(risks.join()).not.toMatch(/must show|four payments/u)
 })
 
 it('names what stands out among many dangers, more of them in a longer document', async () => {

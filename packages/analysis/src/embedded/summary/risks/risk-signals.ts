@@ -27,6 +27,19 @@ export const riskSignals = [
   'labeled',
   'decided',
   'short',
+  'length',
+  'place',
+  'condition',
+  'severe',
+  'serious',
+  'calm',
+  'lapses',
+  'fact',
+  'action',
+  'decision',
+  'row',
+  'label',
+  'plain',
 ] as const
 
 export type RiskSignal = (typeof riskSignals)[number]
@@ -36,6 +49,8 @@ export type RiskWeights = Readonly<Record<RiskSignal, number>>
 const mostRisk = 2
 /** A sentence of fewer words mostly leans on others. */
 const fewWords = 10
+const mostWords = 60
+const mostMatches = 3
 /** What surely was decided tells what came out, and threatens nothing more. */
 const surelyDecided = 0.6
 const mostBurdens = 3
@@ -70,19 +85,8 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
     reading.type.id !== undefined && traitsOf(reading.type.id).purpose === 'decides'
   const weightOf = (id: BurdenId): number =>
     oftenMere.includes(id) ? 0.5 : id === 'tooLate' && canBeAppealed ? 2 : 1
-  return ({
-    unit,
-    values,
-    risk,
-    rated,
-    riskLevel,
-    matches,
-    burdens,
-    favors,
-    mild,
-    toll,
-    decision,
-  }) => {
+  return (found) => {
+    const { unit, values, risk, rated, riskLevel, matches, burdens, toll, decision } = found
     const holds = (id: BurdenId): boolean => burdens.includes(id)
     const isThreat = matches.condition > 0 || holds('failure')
     const has = (kind: string): boolean => values.some((value) => value.kind === kind)
@@ -105,14 +109,27 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
         mostBurdens,
         burdens.reduce((sum, id) => sum + weightOf(id), 0),
       ),
-      favors: flag(favors),
-      mild: flag(mild),
+      favors: flag(found.favors),
+      mild: flag(found.mild),
       toll,
       threat: isThreat ? toll : 0,
       ofOther: holds('power') ? toll : 0,
       decided: flag(decision >= surelyDecided),
       labeled: flag(labelInFront.test(unit.text)),
       short: flag(unit.words < fewWords),
+      length: Math.min(mostWords, unit.words) / mostWords,
+      place,
+      condition: matches.condition,
+      severe: Math.min(mostMatches, matches.severe),
+      serious: Math.min(mostMatches, matches.serious),
+      calm: flag(found.isCalm),
+      lapses: flag(found.lapses),
+      fact: found.fact,
+      action: between(found.action, mostApart),
+      decision: between(decision, mostApart),
+      row: flag(unit.kind === 'row'),
+      label: flag(unit.kind === 'label'),
+      plain: flag(found.plain !== undefined),
     }
   }
 }

@@ -4,14 +4,13 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
-import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 import type { ReasonContext } from './standing-reasons.ts'
 
-const fewest = 6
-const wordsForOne = 500
+const fewest = 5
+const wordsForOne = 250
 const usualMost = 8
 const itemsOfDoubling = 5
 const mostOfBook = 24
@@ -21,24 +20,18 @@ const mostOfSure = 14
 const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-const leastWorth = -0.45
-/** Once a few are told, what hardly is a danger is left out. */
-const leastOfFurther = -0.15
-const fewTold = 3
-/** Where nothing tells why it is one. */
-const leastUntold = 0
+const leastWorth = -1.3
+/** A short paper has few dangers, and what hardly is one stands out in it. */
+const leastOfShort = -0.9
+/** The same where nothing tells why it is one. */
+const leastUntold = -0.25
+const shortPaper = 400
 /** Beyond the usual number only what stands out is shown. */
-const leastOfMore = 0
+const leastOfMore = -0.8
 const sureWorth = 0.8
-const worthOfLapse = 1.2
 /** A rated row that tells what is wrong, and not its name alone. */
 const wordsOfRated = 12
-const leastOfGrave = 1.2
-const leastOfPlain = 0.7
-/** A mere prohibition is told after what is lost. */
-const leastOfStop = 0.3
-/** Dangers in one plain line that take no room from others. */
-const mostPlain = 3
+const leastOfRated = 0
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -55,6 +48,7 @@ export function weighRisks(
       fewest + Math.round(words / wordsForOne),
     )
   const graded = gravestOf(findings)
+  const isShort = words < shortPaper
   const room = (limit: number): number => Math.max(fewest, limit - graded.length)
   const limit = room(most(usualMost, mostOfBook, wordsForOne))
   const sureLimit = room(most(mostOfSure, mostSureOfBook, wordsForOneMore))
@@ -72,42 +66,28 @@ export function weighRisks(
       const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
       return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
-    .filter(({ found, worth }) =>
-      tellsNothing(found, context)
-        ? // A whole list is long enough to hold a word of everything.
-          !found.unit.isList && worth >= leastUntold
-        : worth >= leastWorth,
-    )
+    .filter(({ found, worth }) => {
+      const isUntold = tellsNothing(found, context)
+      // A whole list is long enough to hold a word of everything.
+      if (isUntold && found.unit.isList) return false
+      const least = isUntold ? leastUntold : leastOfShort
+      return worth >= (isShort ? least : leastWorth)
+    })
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
   for (const { found, worth } of ranked) {
-    const plain = chosen.filter(
-      ({ plain }) => plain !== undefined && plain.reason !== 'restriction',
-    ).length
-    const taken = chosen.length - Math.min(mostPlain, plain)
-    const isFirst = taken < usualMost
-    if (!isFirst && worth < leastOfMore) break
-    if (chosen.length >= fewTold && worth < leastOfFurther) break
-    if (taken >= (worth >= sureWorth ? sureLimit : limit)) break
+    if (chosen.length >= usualMost && worth < leastOfMore) break
+    if (chosen.length >= (worth >= sureWorth ? sureLimit : limit)) break
     if (!chosen.some(({ unit }) => overlaps(unit, found.unit))) chosen.push(found)
   }
   return [...graded, ...chosen]
 }
 
-/** What is told in one plain line, or rated as grave by its own report, has few words of harm, and is one all the same. */
-function surely({ lapses, plain, rated, riskLevel, unit }: WeighedUnit, worth: number): number {
-  const own = worth + (lapses ? worthOfLapse : 0)
-  if (rated === 'high' && unit.words >= wordsOfRated) return Math.max(own, sureWorth)
-  if (plain === undefined) return own
-  const isMild = plain.reason === 'restriction' || common.includes(plain.id)
-  const least = riskLevel === 'high' ? leastOfGrave : isMild ? leastOfStop : leastOfPlain
-  return Math.max(own, least + shareOfOwn * own)
+/** What its own report rates as grave has few words of harm, and is one all the same. */
+function surely({ rated, unit }: WeighedUnit, worth: number): number {
+  if (rated === undefined) return worth
+  return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
 }
-
-/** What any contract or offer of its kind has. */
-const common: readonly PlainDangerId[] = ['leftOut', 'noRefund', 'renews']
-/** Of plain dangers those go first that have more words of harm. */
-const shareOfOwn = 0.1
 
 const mostGraded = 10
 
