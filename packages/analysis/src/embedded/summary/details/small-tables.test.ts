@@ -56,6 +56,15 @@ describe('small tables', () => {
     expect(criticalDetails).toContain('Head: Ms Philippa Gray')
   })
 
+  it('begin with their first row of figures', async () => {
+    const { criticalDetails } = await engine.summarize({
+      content: `Accounts of the club\n\nItem | Now | Budget\n(5 months) | so far | full year\nFees | £2,143 | £3,850\nBar | £111 | £420\nBoats | £744 | £900\n\nThe accounts are still open.`,
+      mode: 'general',
+    })
+    expect(criticalDetails.join('\n')).toContain('Bar: Now: £111')
+    expect(criticalDetails.join('\n')).not.toContain('so far')
+  })
+
   it('do not hide what they come to', async () => {
     const { facts = [] } = await engine.summarize({
       content: `Invoice 4471\n\nItem | Quantity | Price\nBran | 4 | £60.00\nOats | 9 | £90.00\nTotal | | £150.00\n\nPlease pay within 14 days.`,

@@ -22,12 +22,24 @@ export function withSmallTables(
     (table) => table.length <= mostRows && isTable(table),
   )
   const choices = new Map<WeighedUnit, Choice>()
+  const headers = new Set<WeighedUnit>()
   for (const table of [...wholeTables(findings), ...tables]) {
-    const [first, ...others] = table.filter((row) => !choices.has(row) && !sums.has(row))
+    const left = table.filter((row) => !choices.has(row) && !sums.has(row))
+    const header = secondHeader(left)
+    const [first, ...others] = left.filter((row) => row !== header)
+    if (header !== undefined) headers.add(header)
     if (first === undefined || !isSmall([first, ...others])) continue
     for (const row of [first, ...others]) choices.set(row, [first, ...others])
   }
-  return [...new Set(findings.map((found): Choice => choices.get(found) ?? [found]))]
+  const told = findings.filter((found) => !headers.has(found))
+  return [...new Set(told.map((found): Choice => choices.get(found) ?? [found]))]
+}
+
+/** `(5 months) | so far | full year`: a first row without a figure above rows that all have one names the columns. */
+function secondHeader([first, ...others]: readonly WeighedUnit[]): WeighedUnit | undefined {
+  const hasFigure = ({ unit }: WeighedUnit): boolean => /\p{N}/u.test(unit.value)
+  if (first === undefined || hasFigure(first) || others.length < fewestRows) return undefined
+  return others.every(hasFigure) ? first : undefined
 }
 
 /** Whether rows are told as one detail, a line for each. */

@@ -21,6 +21,10 @@ const ofContact =
 const besideParty =
   /(?:^|\s)(?:no|nr|n[°º]|number|nummer|id)\.?$|contact|kontakt|contatto|emergency|notfall|prepared|issued|authori[sz]ed|broker|mediador|makler|courtier|agent(?:e)?$/iu
 
+/** A name by itself does not tell whose it is. */
+const nameAlone =
+  /^(?:(?:full )?name|vor- und nachname|name, vorname|nom(?: et prénoms?)?|nombre(?: y apellidos)?|nome(?: e cognome| completo)?|(?:volledige )?naam|imię i nazwisko|nazwisko i imię|фио|ф\. ?и\. ?о\.?|氏名|姓名|الاسم)$/iu
+
 /** The first rows that name a party each, two at most: `Landlord: …`, `Tenant: …`. */
 export function partyRows(findings: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
   const rows = findings.filter(
@@ -39,7 +43,8 @@ function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUni
   const named = new Map<string, WeighedUnit>()
   for (const row of rows) {
     const { label, value } = row.unit
-    const isParty = label.search(rules.facts.party) === 0 && !besideParty.test(label)
+    const isParty =
+      label.search(rules.facts.party) === 0 && !besideParty.test(label) && !nameAlone.test(label)
     const hasMoney = row.values.some(({ kind }) => kind === 'money')
     if (isParty && !isRole(value) && !hasMoney && !named.has(label)) named.set(label, row)
   }
