@@ -64,3 +64,14 @@ Second copies
 The second copy is written at four.`)
   expect(risks).toEqual([])
 })
+
+it('takes no line that says to whom a paper goes for a notice', async () => {
+  const risks = await risksOf(`Inspection of the boiler
+
+Client:        Marrow Baths
+Attention:     Ms J. Orme, Duty Manager
+Date of visit: 9 September 2027
+
+The boiler was clean and ran without a fault.`)
+  expect(risks).toEqual([])
+})

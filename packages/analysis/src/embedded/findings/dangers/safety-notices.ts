@@ -47,6 +47,9 @@ export function safetyNotices(
 }
 
 const mostIndent = 40
+/** `Attention: Ms J. Orme, Duty Manager`: to whom a letter goes. */
+const namesReader =
+  /^\s*[:：]\s*(?:(?:mr|mrs|ms|mx|miss|dr|prof|herrn?|frau|mme|mlle|m|sr|sra|sig|dott|dhr|mevr|pani?)\.?\s\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$))/iu
 
 function opensLine(content: string, start: number): boolean {
   const before = content.slice(Math.max(0, start - mostIndent), start).trimStart()
@@ -61,7 +64,7 @@ function noticeIn(raw: string, notices: CompiledFrames['notices']): Notice | und
   const rest = text.slice(word.length)
   const isMarked = signs !== ''
   if (word === '') return isMarked ? { level: 'medium', from: front.length, rest } : undefined
-  if (notices.explained.test(rest.replace(edges, ''))) return undefined
+  if (notices.explained.test(rest.replace(edges, '')) || namesReader.test(rest)) return undefined
   const isCapital = word === word.toUpperCase() && parted.test(rest)
   if (!isMarked && !isCapital && !colon.test(rest)) return undefined
   return { level: grave === undefined ? 'medium' : 'high', from: front.length, rest }

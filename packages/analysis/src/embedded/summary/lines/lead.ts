@@ -9,6 +9,7 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import { leansOnBefore } from './antecedent.ts'
+import { runInHeading } from './run-in-heading.ts'
 
 const mostWordsOfLead = 30
 /** How much longer a statement may be that is shown with another one. */
@@ -110,6 +111,8 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
   const cell = labelOfCell(reading.content, sentence.start)
   if (cell !== undefined) return cell
+  const part = runInHeading(reading, sentence)
+  if (part !== undefined) return part
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   const lacks = lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
