@@ -58,7 +58,7 @@ export interface Finding {
 /** The best passages for a question and how surely they answer it. */
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const misnamed = new Set(findMisnamed(question.text, index))
-  const tellsOther = tellsOtherThan(question)
+  const tellsOther = index.isArticle ? () => false : tellsOtherThan(question)
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
