@@ -23,6 +23,10 @@ const ofYear = /[\s,]+(?:19|20)\p{N}{2}(?:[/–-]\p{N}{1,4})?$/u
 const numbersMatter =
   /^(?:claim|case|complaint|application|policy|account|file|customer|order|matter)\s(?:no|nr|number|ref)(?!\p{L})/iu
 
+/** `Your application of 3 March` is what the paper answers. */
+const ofReader =
+  /^(?:your|ihre?[nrs]?|votre|su|(?:il )?suo|(?:la )?sua|(?:o )?seu|uw|państwa|pani|pana|ваш\p{L}*)\s(?:\p{L}+[\s-])?(?:application|claim|request|enquiry|inquiry|complaint|letter|objection|appeal|antrag|anfrage|beschwerde|schreiben|widerspruch|einspruch|demande|réclamation|lettre|courrier|recours|solicitud|reclamación|carta|recurso|domanda|richiesta|reclamo|lettera|ricorso|pedido|reclamação|aanvraag|klacht|brief|bezwaar|wniosek|reklamacj\p{L}|pismo|odwołanie|заявлени\p{L}|жалоб\p{L}|обращени\p{L})(?!\p{L}| (?:form|pack|guide|summary|statement))/iu
+
 export function isUnspaced({ code }: Language): boolean {
   return code === 'zh' || code === 'ja'
 }
@@ -40,7 +44,7 @@ export function nameInHeading(heading: string, language: Language): string | und
     .replace(beforeName, '')
     .trim()
     .replace(ofYear, '')
-  if (numbersMatter.test(heading)) return undefined
+  if (numbersMatter.test(heading) || ofReader.test(heading)) return undefined
   if (phrase.search(documentNoun) < 0 || /\p{N}|[.!?@]/u.test(phrase)) return undefined
   if (isUnspaced(language)) {
     const name = phrase.length <= longestUnspaced ? phrase : phrase.split(/\s/u).at(-1)
