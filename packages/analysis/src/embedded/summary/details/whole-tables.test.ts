@@ -151,3 +151,21 @@ Please pay by 25 December 2027.`
   const text = criticalDetails.join('\n')
   for (const sum of ['£950', '£165', '£180', '£100', '£1,395']) expect(text).toContain(sum)
 })
+
+it('tells the doses of a leaflet, for whomever they are', async () => {
+  const content = `Cordalin 5 mg tablets
+Package leaflet: Information for the patient
+
+3. How to take Cordalin
+
+Always take this medicine exactly as your doctor has told you.
+
+                      First day       From the second day
+Most adults           40 mg, once     10 mg once a day
+75 years or older     20 mg, once     5 mg once a day
+
+${more}`
+  const told = (await detailRowsOf(content)).join('\n')
+  expect(told).toContain('Most adults: First day: 40 mg, once')
+  expect(told).toContain('75 years or older: First day: 20 mg, once')
+})

@@ -59,12 +59,16 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
 }
 
-/** What is taken of each medicine, and when. */
-export function tellsMedicines(rows: readonly WeighedUnit[]): boolean {
+/** What is taken of each medicine, or by whom, and when. */
+function tellsMedicines(rows: readonly WeighedUnit[]): boolean {
   const columns = rows[0]?.unit.columns ?? []
-  if (columns.length <= columnsOfPrices || !columns.some((name) => ofMedicines.test(name)))
-    return false
-  return are(rows, ({ values }) => values.some(({ kind }) => kind === 'measure'))
+  if (columns.length <= columnsOfPrices) return false
+  const isCalledSo = columns.some((name) => ofMedicines.test(name))
+  return are(
+    rows,
+    ({ values, topics }) =>
+      values.some(({ kind }) => kind === 'measure') && (isCalledSo || topics[0] === 'dose'),
+  )
 }
 
 /** What is paid or given back in each case: half of it would mislead. */
