@@ -17,9 +17,9 @@ const recurring =
 /** `I am very pleased to tell you`, `In this letter you read what …`: what is told, and not asked. */
 const announcing = new RegExp(
   `^(?:${[
-    "(?:i am|i['’]m|we are|we['’]re|it is) (?:\\p{L}+ly )?(?:very |most |extremely )?(?:pleased|delighted|happy|glad|sorry|proud) to (?:tell|inform|let|announce|confirm|say|report)(?!\\p{L})|it is (?:my|our|with) (?:great )?pleasure|in this (?:letter|leaflet|notice|e-?mail) (?:you (?:will )?(?:can )?(?:read|find)|we (?:tell|explain|set out))",
-    '(?:ich freue mich|wir freuen uns|mit freude|es freut (?:mich|uns)),? [^.;]{0,40}(?:mitteilen|mitzuteilen|ankündigen|bestätigen)|in diese[mr] (?:brief|schreiben|merkblatt) (?:lesen|erfahren|finden) sie',
-    "(?:j['’]ai|nous avons) (?:le|la|l['’])? ?(?:grand )?(?:plaisir|honneur|joie) de vous (?:informer|annoncer|faire savoir|confirmer)|(?:je suis|nous sommes) (?:très )?heureu(?:x|se|ses) de vous|vous (?:trouverez|lirez) (?:dans|ci-)",
+    "(?:i am|i['’]m|we are|we['’]re|it is) (?:\\p{L}+ly )?(?:very |most |extremely )?(?:pleased|delighted|happy|glad|sorry|proud) to (?:tell|inform|let|announce|confirm|say|report)(?!\\p{L})|it is (?:my|our|with) (?:great )?pleasure|please find (?:below|attached|enclosed|herewith|overleaf)|in this (?:letter|leaflet|notice|e-?mail) (?:you (?:will )?(?:can )?(?:read|find)|we (?:tell|explain|set out))",
+    '(?:anbei|nachstehend|beiliegend) (?:finden|erhalten) sie|(?:ich freue mich|wir freuen uns|mit freude|es freut (?:mich|uns)),? [^.;]{0,40}(?:mitteilen|mitzuteilen|ankündigen|bestätigen)|in diese[mr] (?:brief|schreiben|merkblatt) (?:lesen|erfahren|finden) sie',
+    "veuillez trouver ci-|(?:j['’]ai|nous avons) (?:le|la|l['’])? ?(?:grand )?(?:plaisir|honneur|joie) de vous (?:informer|annoncer|faire savoir|confirmer)|(?:je suis|nous sommes) (?:très )?heureu(?:x|se|ses) de vous|vous (?:trouverez|lirez) (?:dans|ci-)",
     '(?:me|nos) complace|(?:tengo|tenemos) el (?:gusto|placer) de|en (?:esta carta|este escrito) (?:le|les) (?:explicamos|informamos)',
     '(?:ho|abbiamo) il piacere di|(?:sono|siamo) liet[oaie] di|i (?:suoi|vostri) diritti sono',
     '(?:é com (?:grande )?(?:prazer|satisfação)|(?:tenho|temos) o (?:prazer|gosto) de)|(?:n?esta carta|neste comunicado) (?:encontra|explicamos)',
