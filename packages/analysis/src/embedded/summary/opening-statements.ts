@@ -9,8 +9,8 @@ import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { invites } from './purpose/agenda-tail.ts'
+import { isResultLine } from './purpose/forms/worst-found.ts'
 import { partyRows } from './purpose/telling-rows.ts'
-import { isResultLine } from './purpose/worst-found.ts'
 
 const wordsOfParties = 80
 const partiesTold = 2

@@ -2,7 +2,7 @@ import { pointsToOtherLanguage } from '../../document/wording/noise.ts'
 import { sendsBelowOnly } from '../../document/wording/pleasantry.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { announcesOnly, isBesidePurpose } from '../purpose/beside-purpose.ts'
+import { announcesOnly, isBesidePurpose } from '../purpose/signals/beside-purpose.ts'
 
 /** `You are admitted to hospital`: a case that a table names in its first cell. */
 const caseOfReader =

@@ -1,7 +1,7 @@
-import { flattenSpace } from '../../../text/normalize.ts'
-import type { Excerpt } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { isNoise } from '../../document/wording/noise.ts'
+import { flattenSpace } from '../../../../text/normalize.ts'
+import type { Excerpt } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { isNoise } from '../../../document/wording/noise.ts'
 import { spanOf } from './sum-beside.ts'
 
 const linesAround = 3

@@ -1,10 +1,10 @@
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../findings/sums.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import type { KindId, PurposeForm } from '../../languages/kind-ids.ts'
-import { headlinePrice } from '../headline-values.ts'
-import { overlaps } from '../lines/overlaps.ts'
+import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../../findings/sums.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { KindId, PurposeForm } from '../../../languages/kind-ids.ts'
+import { headlinePrice } from '../../headline-values.ts'
+import { overlaps } from '../../lines/overlaps.ts'
 
 const maxWords = 70
 /** Forms that tell somebody to pay. */

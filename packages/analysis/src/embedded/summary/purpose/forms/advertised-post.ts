@@ -1,7 +1,7 @@
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { namesDueDay } from '../../findings/sums.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { namesDueDay } from '../../../findings/sums.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
 const maxWords = 30
 const pay =

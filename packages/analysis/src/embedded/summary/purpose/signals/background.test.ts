@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
+import { createEmbeddedEngine } from '../../../engine.ts'
 import { isBackground, repeatsKnown } from './background.ts'
 
 describe('what went before a letter', () => {

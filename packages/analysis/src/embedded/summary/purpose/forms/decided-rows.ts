@@ -1,6 +1,6 @@
-import type { Excerpt } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
+import type { Excerpt } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { verdictRows } from '../../../findings/outcomes/verdict-tables.ts'
 import { spanOf } from './sum-beside.ts'
 
 const fewest = 2

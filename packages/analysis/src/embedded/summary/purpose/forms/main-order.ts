@@ -1,7 +1,7 @@
-import type { Span } from '../../../text/sentences.ts'
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { dangles } from '../../document/wording/dangling.ts'
+import type { Span } from '../../../../text/sentences.ts'
+import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { dangles } from '../../../document/wording/dangling.ts'
 import { isWithin } from './operative-part.ts'
 import { mostOf, numeral } from './sum-beside.ts'
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/sentences.ts'
+import type { Span } from '../../../../text/sentences.ts'
 
 const length = 1_200
 /** What a ruling or a decision opens its orders with. */

@@ -1,9 +1,9 @@
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import { worstGrades } from '../../findings/dangers/graded/graded.ts'
-import { gradedList, gradedRow } from '../../findings/dangers/graded/graded-rows.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { overlaps } from '../lines/overlaps.ts'
-import type { PointContext } from '../points.ts'
+import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import { worstGrades } from '../../../findings/dangers/graded/graded.ts'
+import { gradedList, gradedRow } from '../../../findings/dangers/graded/graded-rows.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { overlaps } from '../../lines/overlaps.ts'
+import type { PointContext } from '../../points.ts'
 
 const most = 6
 const wordsOfRow = 25

@@ -1,5 +1,5 @@
-import type { Excerpt } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
+import type { Excerpt } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
 import { spanOf } from './sum-beside.ts'
 
 const opening = 2_000

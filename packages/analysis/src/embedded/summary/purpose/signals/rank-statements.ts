@@ -1,6 +1,6 @@
-import type { Excerpt } from '../../document/excerpt.ts'
-import type { PurposeForm } from '../../languages/kind-ids.ts'
-import type { PointContext } from '../points.ts'
+import type { Excerpt } from '../../../document/excerpt.ts'
+import type { PurposeForm } from '../../../languages/kind-ids.ts'
+import type { PointContext } from '../../points.ts'
 import { purposeSignals, readStatements, type Statement } from './purpose-signals.ts'
 import { statementWeights } from './purpose-weights.ts'
 

@@ -1,7 +1,7 @@
-import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import { overlaps } from '../lines/overlaps.ts'
-import { isOpinion } from './report-sections.ts'
+import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { overlaps } from '../../lines/overlaps.ts'
+import { isOpinion } from '../report-sections.ts'
 
 const maxWords = 45
 const most = 2

@@ -1,10 +1,10 @@
-import type { Excerpt } from '../../document/excerpt.ts'
-import type { Reading } from '../../document/read.ts'
-import type { PurposeForm } from '../../languages/kind-ids.ts'
-import { overlaps } from '../lines/overlaps.ts'
+import type { Excerpt } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import type { PurposeForm } from '../../../languages/kind-ids.ts'
+import { overlaps } from '../../lines/overlaps.ts'
+import type { Ranked } from '../signals/rank-statements.ts'
 import { mainOrder } from './main-order.ts'
 import { isWithin, operativePart } from './operative-part.ts'
-import type { Ranked } from './rank-statements.ts'
 
 /** A sentence with a sum tells an order again. */
 const sum = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u
