@@ -1,5 +1,6 @@
 import type { Sentence } from '../document/parse.ts'
 import { cues } from './cues.ts'
+import { weightedSum } from './weighted-sum.ts'
 
 export const featureNames = [
   'bias',
@@ -137,7 +138,5 @@ export function featuresOf(sentence: Sentence, context: FeatureContext): Feature
 
 /** The weighted sum of what a sentence shows. */
 export function weigh(features: Features, weights: Weights): number {
-  let sum = 0
-  for (const name of featureNames) sum += features[name] * (weights[name] ?? 0)
-  return sum
+  return weightedSum(featureNames, features, weights)
 }

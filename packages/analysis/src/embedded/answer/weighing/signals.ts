@@ -1,3 +1,4 @@
+import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { type EvidenceName, evidenceNames } from './evidence.ts'
 
 /** What the best passage shows beside its own evidence, when it is to be told whether it answers. */
@@ -13,12 +14,10 @@ export type SignalName = EvidenceName | (typeof confidenceNames)[number]
 export type Weights = Readonly<Partial<Record<SignalName, number>>>
 export type Signals = Readonly<Record<SignalName, number>>
 
+const signalNames = [...evidenceNames, ...confidenceNames]
+
 export function weigh(signals: Partial<Signals>, weights: Weights): number {
-  let sum = 0
-  for (const name of [...evidenceNames, ...confidenceNames]) {
-    sum += (signals[name] ?? 0) * (weights[name] ?? 0)
-  }
-  return sum
+  return weightedSum(signalNames, signals, weights)
 }
 
 export function logistic(sum: number): number {

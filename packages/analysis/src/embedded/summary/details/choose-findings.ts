@@ -8,6 +8,7 @@ import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../fi
 import type { TypedValue } from '../../findings/typed-values.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import {
   createDetailSignals,
@@ -45,13 +46,8 @@ export function chooseFindings(
   alsoWorth: (found: WeighedUnit) => number = () => 0,
 ): Choice[] {
   const signalsOf = createDetailSignals(reading, told)
-  const worthOf = (found: WeighedUnit): number => {
-    const signals = signalsOf(found)
-    return detailSignals.reduce(
-      (sum, name) => sum + signals[name] * weights[name],
-      alsoWorth(found),
-    )
-  }
+  const worthOf = (found: WeighedUnit): number =>
+    alsoWorth(found) + weightedSum(detailSignals, signalsOf(found), weights)
   const { out, normal } = rowsOutOfRange(reading.findings)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead

@@ -4,6 +4,7 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
@@ -62,8 +63,7 @@ export function weighRisks(
         !graded.some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
-      const signals = signalsOf(found)
-      const worth = riskSignals.reduce((sum, name) => sum + signals[name] * weights[name], 0)
+      const worth = weightedSum(riskSignals, signalsOf(found), weights)
       return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
     .filter(({ found, worth }) => {

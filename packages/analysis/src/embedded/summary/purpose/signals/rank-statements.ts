@@ -1,5 +1,6 @@
 import type { Excerpt } from '../../../document/excerpt.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
+import { weightedSum } from '../../../ranking/weighted-sum.ts'
 import type { PointContext } from '../../points.ts'
 import { purposeSignals, readStatements, type Statement } from './purpose-signals.ts'
 import { statementWeights } from './purpose-weights.ts'
@@ -25,7 +26,7 @@ export function rankSentences(
       states,
       sendsBelow: signals.announces > 0,
       announces: signals.lead > 0 && signals.beside === 0,
-      value: purposeSignals.reduce((sum, name) => sum + signals[name] * statementWeights[name], 0),
+      value: weightedSum(purposeSignals, signals, statementWeights),
     }))
     .sort((a, b) => b.value - a.value)
   const others = ranked.filter(({ sendsBelow }) => !sendsBelow)
