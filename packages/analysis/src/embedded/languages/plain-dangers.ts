@@ -73,39 +73,21 @@ export const plainDangerIds = [
 ] as const
 export type PlainDangerId = (typeof plainDangerIds)[number]
 
-/** What a language need not tell by itself, or tells through the reasons of its dangers already. */
-export const optionalDangerIds = [
-  'blocked',
-  'borne',
-  'finding',
-  'unsafe',
-  'doubled',
-  'endsWith',
-  'invalid',
-  'notPaid',
-  'waived',
-  'asIs',
-  'breaks',
-  'unwise',
-  'joint',
-  'claimCut',
-  'late',
-  'dearer',
-  'leftOut',
-  'noRefund',
-  'renews',
-  'repaid',
-  'onPain',
-  'needed',
-  'abroad',
-  'exposed',
-  'weak',
-  'worn',
+/** What every language has words for; it may tell the others through the reasons of its dangers. */
+export const neededDangerIds = [
+  'emergency',
+  'hurt',
+  'stop',
+  'gone',
+  'unpaid',
+  'uncovered',
+  'fine',
+  'silence',
+  'bannedAfter',
 ] as const satisfies readonly PlainDangerId[]
-type OptionalDangerId = (typeof optionalDangerIds)[number]
+type NeededDangerId = (typeof neededDangerIds)[number]
 
 /** The words of each kind, as alternatives of one pattern; `_` stands for the end of a word. */
 export type PlainDangers = Readonly<
-  Record<Exclude<PlainDangerId, OptionalDangerId>, string> &
-    Partial<Record<OptionalDangerId, string>>
+  Record<NeededDangerId, string> & Partial<Record<Exclude<PlainDangerId, NeededDangerId>, string>>
 >
