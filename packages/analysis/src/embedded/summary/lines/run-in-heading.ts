@@ -4,6 +4,8 @@ import type { Reading } from '../../document/read.ts'
 
 const longestParagraph = 4_000
 const mostWords = 5
+/** So far away other parts of a report are looked for. */
+const reach = 20_000
 /** `4.2 Learner pool. The result is …`: the name of a part in front of what is said of it. */
 const runIn =
   /^\s*(\p{N}{1,2}(?:\.\p{N}{1,2}){0,2})\.(\p{N}{1,2})\.?[^\S\n]+(\p{Lu}[^.:;\n]{2,40})[.:][^\S\n]+\p{Lu}/u
@@ -21,7 +23,8 @@ export function runInHeading(
   if (name === '' || roughWordCount(name) > mostWords) return undefined
   const at = content.indexOf(name, line)
   if (start < at + name.length || namesIt(text, name)) return undefined
-  return hasOthers(content, parent, name) ? { start: at, end: at + name.length } : undefined
+  const near = content.slice(Math.max(0, at - reach), at + reach)
+  return hasOthers(near, parent, name) ? { start: at, end: at + name.length } : undefined
 }
 
 function namesIt(text: string, name: string): boolean {
