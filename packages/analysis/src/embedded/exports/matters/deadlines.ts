@@ -1,3 +1,5 @@
+import { namesDueDay } from '../../findings/sums.ts'
+import { isClosingLabel } from '../../findings/tasks/closing-days.ts'
 import { isDemand } from '../../findings/tasks/demands.ts'
 import { findBoundDate, findDay, findPeriod } from '../dates/export-dates.ts'
 import type { ExportMaterial } from '../export-material.ts'
@@ -21,16 +23,13 @@ function isOffer({ text }: Point): boolean {
 const closes =
   /(?<!\p{L})(?:(?:deadline|period|time|refunds?|registration|enrol\p{L}*|recruitment|scheme|applications?|claims?)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:ends?|closes?|expires?|runs? out)(?!\p{L})|(?:\p{L}*frist|anmeldung|bewerbung)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:endet|läuft|ab)(?!\p{L})|(?:délai|inscriptions?|remboursement)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:expire\p{L}*|prend fin|se termine\p{L}*|clos\p{L}*)|(?:plazo|inscripci\p{L}+|reembolso|prazo|inscriç\p{L}+)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)\p{L}*|(?:termine|iscrizioni|rimborso)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:scade|termina|chiud)\p{L}*|(?:\p{L}*termijn|inschrijving|aanmelding)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:eindigt|loopt|sluit|verloopt)|(?:termin|zapisy|nabór)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:upływa|kończy)|(?:срок|при[её]м|регистрация)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?<!\p{L})(?:истека|заканчива|заверша)\p{L}*)/iu
 
-/** What a row with the last day for something is called. */
-const closing =
-  /(?<!\p{L})(?:deadlines?|closing(?! balance)|closes|last (?:day|date)|final (?:day|date)|due|cut-?off|\p{L}*frist|\p{L}*schluss|fällig\p{L}*|échéance|date limite|clôture|plazo|fecha (?:límite|tope)|cierre|vencimiento|scadenza|termine|prazo|data limite|\p{L}*termijn|sluitingsdatum|uiterste datum|termin|ostateczn\p{L}+|срок|крайн\p{L}+)(?!\p{L})|締切|期限|截止|الموعد النهائي/iu
 const opening = 40
 
 /** A sentence that says so, or a row that is called so: `Closing date: 4 May`. */
 function isClosing(point: Point): boolean {
   const { text, label = '' } = point
   if (findDay(text) === undefined) return false
-  const isCalled = closing.test(label) && text.startsWith(`${label}: `)
+  const isCalled = (isClosingLabel(label) || namesDueDay(label)) && text.startsWith(`${label}: `)
   const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
   return isDated || closes.test(text)
 }

@@ -5,9 +5,15 @@ import { endsSentence } from '../units/unit-looks.ts'
 
 /* Until when something can be handed in, in expressions of all languages. */
 
-/** `Closing: 27 November`, `Anmeldeschluss`. */
+/** `Closing: 27 November`, `Anmeldeschluss`, `Applications close`. */
 const closing =
-  /^(?:closing(?: date| time)?|(?:tenders?|bids?|applications?|entries|bookings?) close|last day (?:for|to)(?!\p{L})[^:]{0,40}|\p{L}*schluss|clôture|date limite|cierre|fecha límite|fin de plazo|chiusura|termine ultimo|encerramento|data limite|sluitingsdatum|uiterste datum|termin składania|при[её]м заявок)(?: (?:date|of|des?|del|delle|das|dos|van) ?[^:]{0,40})?$/iu
+  /(?<!\p{L})(?:deadlines?|clos(?:ing|es)(?! balance)|apply by|(?:tenders?|bids?|applications?|entries|bookings?) (?:close|due|in)|last (?:day|date)|final (?:day|date)|cut-?off|\p{L}*(?:frist|schluss)|échéance|date limite|clôture|fin de plazo|plazo de (?:presentación|solicitud)|fecha (?:límite|tope)|cierre|vencimiento|scadenza|chiusura|termine ultimo|encerramento|prazo|data limite|sluitingsdatum|uiterste datum|reageren voor|termin składania|ostateczn\p{L}+|при[её]м заявок|срок подачи|крайн\p{L}+)(?!\p{L})|締切|期限|截止|الموعد النهائي/iu
+
+/** Whether a line of that label gives the last day for something. */
+export function isClosingLabel(label: string): boolean {
+  return closing.test(label)
+}
+
 /** `Tenders close on 8 August`, `Bookings close tomorrow at noon`. */
 const closes =
   /(?<!\p{L})(?:tenders?|bids?|applications?|entries|bookings?|nominations|registration|enrolments?|submissions?|voting|the (?:offer|consultation|poll|ballot)) (?:will )?(?:close|must be in)s?(?= (?:on|at|by|tomorrow|today|\p{N}))|(?<!\p{L})(?:die )?(?:anmeldung|abstimmung|bewerbungsfrist|anmeldefrist|angebotsfrist) (?:endet|schließt)|(?<!\p{L})les (?:inscriptions|candidatures|offres) (?:sont closes|ferment|seront closes)|(?<!\p{L})(?:el plazo (?:de \p{L}+ )?(?:termina|finaliza|vence|se cierra))|(?<!\p{L})(?:le iscrizioni|le domande) (?:chiudono|scadono|si chiudono)|(?<!\p{L})as (?:inscrições|candidaturas) (?:encerram|fecham|terminam)|(?<!\p{L})(?:de )?(?:inschrijving|aanmelding) sluit|(?<!\p{L})(?:zapisy|nabór) (?:kończą|kończy|trwa\p{L}*) |(?<!\p{L})при[её]м (?:заявок|заявлений) (?:завершается|заканчивается)/iu
@@ -29,5 +35,5 @@ export function namesClosing({ kind, label, text }: Unit, values: readonly Typed
   if (!hasDate) return false
   if (backToWriter.test(text) && !endsSentence.test(text)) return true
   if (kind === 'sentence') return opensHandedIn.test(text) && findBoundDate(text) !== undefined
-  return closing.test(label) || (handedIn.test(label) && findBoundDate(text) !== undefined)
+  return isClosingLabel(label) || (handedIn.test(label) && findBoundDate(text) !== undefined)
 }
