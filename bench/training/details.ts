@@ -7,7 +7,7 @@ import {
   detailSignals,
   type Told,
 } from '../../packages/analysis/src/embedded/summary/details/detail-signals.ts'
-import { isOneDetail } from '../../packages/analysis/src/embedded/summary/details/small-tables.ts'
+import { isOneDetail } from '../../packages/analysis/src/embedded/summary/details/tables/small-tables.ts'
 import { pointContext } from '../../packages/analysis/src/embedded/summary/points.ts'
 import { chooseRecommendations } from '../../packages/analysis/src/embedded/summary/recommendations.ts'
 import { chooseRisks } from '../../packages/analysis/src/embedded/summary/risks/choose-risks.ts'

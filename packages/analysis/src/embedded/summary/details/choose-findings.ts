@@ -19,11 +19,11 @@ import {
 } from './detail-signals.ts'
 import { isLetterhead, tellsRegistration } from './letterhead.ts'
 import { losingOffers } from './losing-offers.ts'
-import { rowsOutOfRange } from './rows-out-of-range.ts'
-import { type Choice, isOneDetail, withSmallTables } from './small-tables.ts'
-import { termsTable } from './terms-table.ts'
+import { rowsOutOfRange } from './tables/rows-out-of-range.ts'
+import { type Choice, isOneDetail, withSmallTables } from './tables/small-tables.ts'
+import { termsTable } from './tables/terms-table.ts'
+import { wholeTables } from './tables/whole-tables.ts'
 import { toldInAnyCase } from './told-in-any-case.ts'
-import { wholeTables } from './whole-tables.ts'
 
 const fewest = 10
 const most = 20

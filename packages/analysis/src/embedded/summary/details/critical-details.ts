@@ -23,7 +23,7 @@ import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
-import { type Choice, isOneDetail } from './small-tables.ts'
+import { type Choice, isOneDetail } from './tables/small-tables.ts'
 
 const longestShown = 45
 const soughtWorth = 3

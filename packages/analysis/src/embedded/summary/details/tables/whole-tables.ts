@@ -1,7 +1,7 @@
-import { dayOfYear } from '../../exports/dates/month-names.ts'
-import { defectLevel, isSupplied } from '../../findings/dangers/graded/found-defects.ts'
-import { namesSum } from '../../findings/sums.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { dayOfYear } from '../../../exports/dates/month-names.ts'
+import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
+import { namesSum } from '../../../findings/sums.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
 const fewestRows = 2
 const mostRows = 14

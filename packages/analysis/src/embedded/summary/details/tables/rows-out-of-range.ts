@@ -1,6 +1,6 @@
-import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
-import { hasDecimalCommas, isOutOfRange } from '../../findings/rows/out-of-range.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import { flagOf } from '../../../findings/dangers/graded/graded-rows.ts'
+import { hasDecimalCommas, isOutOfRange } from '../../../findings/rows/out-of-range.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
 const mostOut = 12
 

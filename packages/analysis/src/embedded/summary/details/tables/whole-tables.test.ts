@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
-import { detailRowsOf } from '../../testing/detail-rows.ts'
+import { createEmbeddedEngine } from '../../../engine.ts'
+import { detailRowsOf } from '../../../testing/detail-rows.ts'
 
 async function summaryOf(content: string) {
   return createEmbeddedEngine().summarize({ content, mode: 'general' })

@@ -1,4 +1,4 @@
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
 const fewestRows = 3
 const mostRows = 12

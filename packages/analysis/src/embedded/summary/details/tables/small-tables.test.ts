@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '../../engine.ts'
+import { createEmbeddedEngine } from '../../../engine.ts'
 
 const engine = createEmbeddedEngine()
 

@@ -1,5 +1,5 @@
-import type { ValueKind } from '../../findings/typed-values.ts'
-import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { ValueKind } from '../../../findings/typed-values.ts'
+import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import { wholeTables } from './whole-tables.ts'
 
 /** What is chosen together: a finding, or rows of which a reader who is shown one wants the others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailRowsOf as details } from '../../testing/detail-rows.ts'
+import { detailRowsOf as details } from '../../../testing/detail-rows.ts'
 
 const clauses = Array.from(
   { length: 14 },

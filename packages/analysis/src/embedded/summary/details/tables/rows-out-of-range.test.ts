@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailRowsOf as details } from '../../testing/detail-rows.ts'
+import { detailRowsOf as details } from '../../../testing/detail-rows.ts'
 
 describe('measured values', () => {
   it('outside of the limits that their rows give come first, and the others are left out', async () => {
