@@ -1,6 +1,5 @@
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
-import { wholeTables } from './whole-tables.ts'
 
 /** What is chosen together: a finding, or rows of which a reader who is shown one wants the others. */
 export type Choice = readonly [WeighedUnit, ...WeighedUnit[]]
@@ -15,6 +14,7 @@ const kindsOfList: readonly ValueKind[] = ['date', 'money', 'percent', 'measure'
 /** The findings one by one, but the rows of each small table, and lines that belong together, at once; a sum is a fact by itself. */
 export function withSmallTables(
   findings: readonly WeighedUnit[],
+  whole: readonly (readonly WeighedUnit[])[],
   sums: ReadonlySet<WeighedUnit>,
 ): Choice[] {
   const rows = findings.filter((found) => found.unit.kind === 'row' && !sums.has(found))
@@ -23,7 +23,7 @@ export function withSmallTables(
   )
   const choices = new Map<WeighedUnit, Choice>()
   const headers = new Set<WeighedUnit>()
-  for (const table of [...wholeTables(findings), ...tables]) {
+  for (const table of [...whole, ...tables]) {
     const left = table.filter((row) => !choices.has(row) && !sums.has(row))
     const header = secondHeader(left)
     const [first, ...others] = left.filter((row) => row !== header)
