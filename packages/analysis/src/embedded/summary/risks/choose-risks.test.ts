@@ -33,11 +33,15 @@ it.each([
   ['All designs belong to the Client as soon as they are delivered, paid for or not.', 'high'],
   ['The Consultant shall not design for any restaurant within thirty miles of the Client.', 'high'],
   ['The Consultant shall not represent any other company while this Agreement runs.', 'medium'],
-  ['The net revenue of the kitchens is distributed equally to both parties each year.', 'low'],
+  ['The net revenue of the kitchens is distributed equally to both parties each year.', 'medium'],
   ['A design that arrives after the deadline will be rejected, whatever the reason.', 'medium'],
   ["The Client may end this Agreement at any time on fourteen days' notice.", 'high'],
   ['Designs made without approval may lead to a claim for repayment.', 'medium'],
   ['If nobody is in the kitchen at noon, the missed visit costs $40.', 'low'],
+  [
+    'If nobody opens the kitchen, the Client shall pay 60% of the fees for the rest of the term.',
+    'medium',
+  ],
 ])('finds the risk in %j', async (clause, level) => {
   expect((await risksOf(clause)).get(clause)).toBe(level)
 })

@@ -3,6 +3,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
+import { costsLittle } from '../../findings/dangers/level.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
@@ -32,14 +33,11 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const context = reasonContextOf(reading)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map((found) => {
-      const { riskLevel } = found
-      return {
-        excerpt: excerptOfRisk(reading, found),
-        level: riskLevel,
-        reason: toldReason(reading, found, context),
-      }
-    })
+    .map((found) => ({
+      excerpt: excerptOfRisk(reading, found),
+      level: shownLevel(found),
+      reason: toldReason(reading, found, context),
+    }))
     .filter(({ excerpt }) => !isHalfSaid(excerpt.text))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(
@@ -68,6 +66,12 @@ function asGraveAs(risk: Risk, all: readonly Risk[]): Risk {
       levels.indexOf(level) > levels.indexOf(risk.level),
   )
   return graver === undefined ? risk : { ...risk, level: graver.level, reason: graver.reason }
+}
+
+/** Low is a small charge, or what its own report rates so: few words of harm say nothing of what it costs. */
+function shownLevel({ unit, values, riskLevel, riskReasons, rated }: WeighedUnit): RiskLevel {
+  const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons)
+  return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }
 
 /** Why it is one; empty where nothing surely tells. */
