@@ -50,6 +50,7 @@ export const summarySchema = z.object({
   summary: z.string(),
   keyPoints: z.array(z.string()),
   conclusions: z.array(z.string()),
+  /** A small table is one item, its rows parted by line breaks. */
   criticalDetails: z.array(z.string()),
   recommendations: z.array(z.string()),
   risks: z.array(z.string()),
