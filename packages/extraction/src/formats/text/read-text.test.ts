@@ -119,7 +119,9 @@ describe('readText', () => {
       ['2. Payment', 1],
       ['2.1 Late payment', 2],
     ])
-    const dated = await readText(new TextEncoder().encode('13 October 2025\n\nDear Ms Orme,'))
+    const dated = await readText(
+      new TextEncoder().encode('13 October 2025        Quote no. 4\n\nDear Ms Orme,'),
+    )
     expect(dated.sections).toEqual([])
     const [first] = document.sections
     expect(document.content.slice(first?.start, first?.end)).toBe('2. Payment\n\nThe buyer pays.')
