@@ -164,11 +164,18 @@ function detailOf(
   )
   const text = label === '' || isLed(cut, label) ? cut.text : `${label}: ${wordsOf(reading, cut)}`
   const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
-  const own = label === '' ? ownLabelOf(unit.text) : label
+  const own = label === '' ? labelOfValue(unit.text, value) : label
   return {
     excerpt: { ...cut, text },
     fact: { label: own, value: told, kind: isParty ? 'party' : kind },
   }
+}
+
+/** `Before May: no charge. Later: 25 %`: a label is that of the value right behind it. */
+function labelOfValue(text: string, value: TypedValue | undefined): string {
+  const label = ownLabelOf(text)
+  const between = value === undefined ? '' : text.slice(label.length + 1, value.at)
+  return /[.;。；]\s|[:：]/u.test(between) ? '' : label
 }
 
 /** Whether a detail begins with its label, or with a line that its label does not repeat. */

@@ -12,6 +12,8 @@ const mostBehindHeading = 6
 const mostWordsOfHeading = 5
 const longestHead = 60_000
 const linesOfHead = 60
+/** `Item      Price`: the names of columns over a table. */
+const namesColumns = /\S(?: {3,}|\t)\S/u
 
 /** What a sentence is labeled with that has no noun of its own: the heading that names what it is about, or nothing. */
 export function createHeadingLabels(
@@ -34,6 +36,7 @@ export function createHeadingLabels(
       // Only the names of its columns are between a table and its heading.
       const opensTable = unit.kind === 'row' && behindHeading === 0
       if (heading.end <= letterhead) return ''
+      if (namesColumns.test(content.slice(heading.start, heading.end))) return ''
       if (!opensTable && !isAbout(content, sentence, heading)) return ''
       if (opensAsClause(text) && behindHeading > 0 && !excludes.test(text)) return ''
     }

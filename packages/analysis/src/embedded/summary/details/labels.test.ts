@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
 import { detailRowsOf as detailsOf } from '../../testing/detail-rows.ts'
 
 it('labels a sentence with the clause it stands under, never with one before', async () => {
@@ -243,4 +244,22 @@ Tél. 04 00 00 41 22 (prix d'un appel local), du lundi au vendredi de 9 h à 17 
 
 Votre cotisation est de 412,00 € par an, à payer avant le 30 avril 2027. La franchise est de 150,00 € par sinistre. Le contrat prend effet le 1er mai 2027 pour une durée d'un an.`)
   expect(details.join('\n')).not.toMatch(/^Prix: Tél/mu)
+})
+
+it("calls no value by a label that is another one's", async () => {
+  const { facts = [] } = await createEmbeddedEngine().summarize({
+    content: `Your booking of a boat
+
+Dear Ms Orme,
+
+the price holds until 3 May 2027. Please pay £300 by 1 March 2027.
+
+If you move the date
+
+More than 14 days before: no charge. 7 to 14 days before: 25% of the price. Less than 7 days: 60%.`,
+    mode: 'general',
+  })
+  const scale = facts.filter(({ value }) => value.includes('%'))
+  expect(scale.length).toBeGreaterThan(0)
+  expect(scale.map(({ label }) => label)).not.toContain('More than 14 days before')
 })

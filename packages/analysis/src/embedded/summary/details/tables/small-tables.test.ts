@@ -56,6 +56,27 @@ describe('small tables', () => {
     expect(criticalDetails).toContain('Head: Ms Philippa Gray')
   })
 
+  it('are not called by the names of their columns', async () => {
+    const { criticalDetails } = await engine.summarize({
+      content: `Quote no. 12
+
+Dear Ms Orme,
+
+here is what your move costs.
+
+Item                       Price
+Two vans for two days      £1,680.00
+40 boxes and tape          £96.00
+Piano                      £150.00
+
+The price holds until 3 May 2027.`,
+      mode: 'general',
+    })
+    expect(criticalDetails).toContain(
+      'Two vans for two days: £1,680.00\n40 boxes and tape: £96.00\nPiano: £150.00',
+    )
+  })
+
   it('begin with their first row of figures', async () => {
     const { criticalDetails } = await engine.summarize({
       content: `Accounts of the club\n\nItem | Now | Budget\n(5 months) | so far | full year\nFees | £2,143 | £3,850\nBar | £111 | £420\nBoats | £744 | £900\n\nThe accounts are still open.`,
