@@ -139,7 +139,8 @@ it('keeps the spaces of lines that are lined up, and of no others', async () => 
   const table = `             Price     Due
 First part    £70       3 February
 Last part    £160      28 April`
-  const text = `A  table\r\n\r\n\r\n${table}   \n\n   An   indented paragraph\nwith two  spaces.`
+  const apart = '6 October 2025          Quote no. 4'
+  const text = `${apart}\n\nA  table\r\n\r\n\r\n${table}   \n\n   An   indented paragraph\nwith two  spaces.`
   const { content } = await readText(new TextEncoder().encode(text))
-  expect(content).toBe(`A table\n\n${table}\n\nAn indented paragraph\nwith two spaces.`)
+  expect(content).toBe(`${apart}\n\nA table\n\n${table}\n\nAn indented paragraph\nwith two spaces.`)
 })

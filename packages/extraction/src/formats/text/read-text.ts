@@ -19,11 +19,13 @@ const indent = /^ {2,}\S/
 const fewestLines = 2
 /** `Policy number: 7730    Cover level: Silver` */
 const twoLabels = /: [^\n]{1,80}\S {3,}[^\n:]{1,40}: /
+/** `6 October 2025                  Quote no. 4`, a line by itself. */
+const farApart = /^[^\n]*\S {6,}\S[^\n]*$/
 
 /** Whether the lines of a paragraph are lined up with spaces, as those of a table or of a list with its marks set out. */
 function isLinedUp(paragraph: string): boolean {
   const lines = paragraph.split('\n').filter((line) => column.test(line) || indent.test(line))
-  return lines.length >= fewestLines || twoLabels.test(paragraph)
+  return lines.length >= fewestLines || twoLabels.test(paragraph) || farApart.test(paragraph)
 }
 
 /** Reads a plain text file in any common encoding. */
