@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'server-logic',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'testing/temporary-folder.ts',
           expect: { poll: { timeout: 240_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -47,7 +48,10 @@ export default defineConfig({
           // V8 aborted twice in a thread of PGlite; without a second compiler at work beside it less can meet its end.
           execArgv: ['--liftoff-only', '--wasm-lazy-compilation'],
           isolate: false,
-          globalSetup: 'apps/server/test/data/support/first-start.ts',
+          globalSetup: [
+            'testing/temporary-folder.ts',
+            'apps/server/test/data/support/first-start.ts',
+          ],
           testTimeout: 600_000,
           expect: { poll: { timeout: 240_000 } },
           hookTimeout: 600_000,

@@ -1,11 +1,16 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findTestBrowser } from '../testing/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] || 4310)
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'precis-e2e-'))
+// Every worker reads this file again, and finds the folder that the first process made and removes.
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'precis-e2e-'))
+  process.env['E2E_DATA_DIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 const browser = await findTestBrowser()
 /** A deployment that is already running, behind a certificate of its own. */
 const deployment = process.env['E2E_BASE_URL']

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultPolicy } from '@precis/domain'
-import { afterAll } from 'vitest'
 import { createLogger } from '../../src/adapters/logger.ts'
 import { createMetrics } from '../../src/adapters/metrics.ts'
 import { createTestPayments } from '../../src/adapters/test-payments.ts'
@@ -21,17 +20,8 @@ import { FakeEngine } from './fake-engine.ts'
 
 export { aiPath } from '../support/ai-path.ts'
 
-const directories: string[] = []
-afterAll(() => {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
-})
-
-/** An empty directory that goes when the tests of the file have run. */
-export function makeDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'precis-site-'))
-  directories.push(directory)
-  return directory
-}
+/** An empty directory, gone when all tests have run. */
+export const makeDirectory = () => mkdtempSync(join(tmpdir(), 'precis-site-'))
 
 /** A small built web application in a directory of its own. */
 export function makeSite(): string {

@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Run by vitest around the tests of a project: what they leave in the folder for temporary files is gone afterwards. */
+export function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'precis-tests-'))
+  process.env['TMPDIR'] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
