@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { lendThreads } from '../src/formats/pdf/pdfium/lend-threads.ts'
 import type { PdfiumHost, PdfiumReply, PdfiumThread } from '../src/formats/pdf/pdfium/protocol.ts'
@@ -28,6 +29,7 @@ function startThread(): PdfiumThread {
 
 /** PDFium as Node.js gets it. */
 export const nodePdfium: PdfiumHost = {
+  cores: availableParallelism(),
   openMs: 60_000,
   pageMs: 60_000,
   compile,

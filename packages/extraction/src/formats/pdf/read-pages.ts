@@ -1,13 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { ReadingProgress } from '../../document/document.ts'
 import type { SourceFile } from '../../document/source-file.ts'
-import { openPageTexts, type PageTexts } from './pdfium/page-texts.ts'
+import type { PageTexts } from './pdfium/page-texts.ts'
 import type { PdfiumHost } from './pdfium/protocol.ts'
+import { openSharedTexts, threadsFor } from './pdfium/shared-texts.ts'
 import { BoundlessPage } from './pdfjs/bounded-text.ts'
 import { type PageReading, readPage, readTexts } from './read-page.ts'
 
-/** Pages that are read at the same time. */
-const pagesAtOnce = 3
+/** Pages that are read at the same time: of each of two threads one, and for each of them the next. */
+const pagesAtOnce = 4
 /** From here on PDFium, which takes a moment to start, is the faster one. */
 const manyPages = 20
 
@@ -31,8 +32,14 @@ async function tryPage(document: PDFDocumentProxy, number: number): Promise<Page
   }
 }
 
-function openTexts(file: SourceFile, { password, pdfium }: ReadPagesOptions): PageTexts | null {
-  return pdfium ? openPageTexts(pdfium, file.slice(0, file.size), password) : null
+function openTexts(
+  file: SourceFile,
+  { password, pdfium }: ReadPagesOptions,
+  pages = 1,
+): PageTexts | null {
+  if (!pdfium) return null
+  const threads = threadsFor(pdfium, pages, file.size)
+  return openSharedTexts(pdfium, file.slice(0, file.size), password, threads)
 }
 
 /** Calls `read` for each number, a few at a time, and tells the progress. */
@@ -84,7 +91,7 @@ export async function readPages(
 ): Promise<PageReading[]> {
   const total = document.numPages
   const readings: PageReading[] = new Array(total)
-  const texts = total < manyPages ? null : openTexts(file, options)
+  const texts = total < manyPages ? null : openTexts(file, options, total)
   try {
     const isSame = (await texts?.pages) === total
     await eachPage(total, options, async (number) => {

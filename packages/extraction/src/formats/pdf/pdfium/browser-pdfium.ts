@@ -32,6 +32,7 @@ function startThread(): PdfiumThread {
 
 /** PDFium as a browser gets it, in a worker of its own below that of the reader. */
 export const browserPdfium: PdfiumHost = {
+  cores: navigator.hardwareConcurrency || 1,
   openMs: 5_000,
   pageMs: 10_000,
   compile,

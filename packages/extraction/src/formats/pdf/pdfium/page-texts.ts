@@ -8,6 +8,8 @@ export interface PageTexts {
   readonly pages: Promise<number | null>
   /** The text of a page, counted from 1; null where pdf.js is to read it. */
   take(number: number): Promise<readonly TextItem[] | null>
+  /** How many pages are asked for and not yet answered; null when pdf.js is to read all others. */
+  waiting(): number | null
   /** Gives the thread back when it has answered everything; ends it otherwise, and with it everything asked of it. */
   close(): void
 }
@@ -93,6 +95,7 @@ export function openPageTexts(
       const text = await promise
       return text && itemsOf(text)
     },
+    waiting: () => (isEnded ? null : asked.size),
     close: () => finish(isOpen && asked.size === 0),
   }
 }

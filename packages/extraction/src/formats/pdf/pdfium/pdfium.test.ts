@@ -17,13 +17,14 @@ import { openPageTexts } from './page-texts.ts'
 import type { PdfiumHost, PdfiumReply, PdfiumRequest } from './protocol.ts'
 
 /** PDFium with a list of what it was asked and what it answered. */
-function watched() {
+function watched(cores = 1) {
   const asked: PdfiumRequest[] = []
   const answered: PdfiumReply[] = []
   let ended = 0
   let givenBack = 0
   const host: PdfiumHost = {
     ...nodePdfium,
+    cores,
     startThread() {
       const thread = nodePdfium.startThread()
       return {
@@ -82,8 +83,11 @@ const lines = (page: number) => [
 /** The fewest pages that PDFium reads. */
 const pageCount = 20
 
-const longPdf = () =>
-  pdfOf(...Array.from({ length: pageCount }, (_, index) => column(lines(index + 1), 50, 700)))
+/** The fewest pages that two threads read. */
+const sharedPageCount = 40
+
+const longPdf = (pages = pageCount) =>
+  pdfOf(...Array.from({ length: pages }, (_, index) => column(lines(index + 1), 50, 700)))
 
 const read = (bytes: Uint8Array, pdfium?: PdfiumHost) =>
   readPdf(fileOf('a.pdf', bytes), { openPdf: openNodePdf, pdfium })
@@ -97,6 +101,29 @@ describe('a long PDF', () => {
     const { host, texts, ended, givenBack } = watched()
     expect(await read(bytes, host)).toEqual(await read(bytes))
     expect(texts()).toHaveLength(pageCount)
+    expect([ended(), givenBack()]).toEqual([0, 1])
+  })
+
+  it('is read by two threads from some pages on where cores allow, as by one', async () => {
+    const bytes = await longPdf(sharedPageCount)
+    const [alone, shared] = [watched(1), watched(2)]
+    expect(await read(bytes, shared.host)).toEqual(await read(bytes, alone.host))
+    expect([alone.texts().length, alone.givenBack()]).toEqual([sharedPageCount, 1])
+    expect([shared.texts().length, shared.givenBack()]).toEqual([sharedPageCount, 2])
+  })
+
+  it('is read on by one thread when the other crashes', async () => {
+    const bytes = await longPdf(sharedPageCount)
+    const { host, texts, ended, givenBack } = watched(2)
+    let started = 0
+    const startThread = () => {
+      started += 1
+      if (started === 1) return host.startThread()
+      const opened: PdfiumReply = { type: 'opened', pages: sharedPageCount }
+      return hostOf(({ type }) => (type === 'open' ? opened : { type: 'failed' })).startThread()
+    }
+    expect(await read(bytes, { ...host, startThread })).toEqual(await read(bytes))
+    expect(texts().length).toBeGreaterThan(sharedPageCount - 3)
     expect([ended(), givenBack()]).toEqual([0, 1])
   })
 

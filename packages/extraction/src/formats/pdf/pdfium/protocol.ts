@@ -32,6 +32,8 @@ export interface LentThread extends PdfiumThread {
 
 /** Where PDFium comes from, a browser or Node.js, and how long it may take to start with a file and for a page. */
 export interface PdfiumHost {
+  /** How many processors there are. */
+  readonly cores: number
   readonly openMs: number
   readonly pageMs: number
   compile(): Promise<WebAssembly.Module>
