@@ -6,14 +6,12 @@ import { partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
 import { citesLaw } from '../document/wording/cites-law.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isGreeting, isNoise } from '../document/wording/noise.ts'
-import { readLine, verdictsIn } from '../document/wording/verdict-line.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
+import { completeTitle, vague } from './complete-title.ts'
 import { keyPhrase } from './key-phrase.ts'
-import { productBeside } from './product-line.ts'
 import { maxTitleLength, shortenTitle, untitled } from './shorten-title.ts'
-import { wholeHeading } from './whole-heading.ts'
 
 const readLength = 4_000
 const linesLooked = 12
@@ -34,6 +32,8 @@ const numbersPart =
 /** What opens with a later chapter is that chapter, under the name of the book it is from. */
 const laterChapter =
   /^(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|глава)\s(?:\p{N}{2}|[2-9])[.:]?$/iu
+/** `CB-NET-004`. */
+const isCodeAlone = /^(?=\S*\p{N})[\p{Lu}\p{N}][\p{Lu}\p{N}./_-]{3,}$/u
 /** `Item | Quantity | Price`. */
 const isTableHead = /\|.*\|/u
 /** `Visit    When    How long    What`. */
@@ -77,6 +77,7 @@ export function findTitleLine(content: string): string | undefined {
       numbersPart.test(line) ||
       comesBack(line, all) ||
       numbersDocument.test(line) ||
+      isCodeAlone.test(line) ||
       isTableHead.test(line) ||
       namesColumns(line, lines[at + 1]) ||
       /^\p{Lu}[\p{L} .]{0,30}:\s/u.test(line) ||
@@ -102,22 +103,7 @@ export async function makeTitle(content: string): Promise<string> {
   const kind = findKind(content, heading ?? '', language)
   const told = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
   const own = saysMore(heading, told, kind, language, content) ? heading : told
-  if (own !== undefined) {
-    const decided = own.includes(' ') ? undefined : verdictTitle(head)
-    if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
-    const product =
-      kind.genre === 'manual' && isBareKind(own, language)
-        ? productBeside(head, own, language)
-        : undefined
-    if (product !== undefined) return shortenTitle(`${product} – ${own}`)
-    const owner = ofOwner.includes(kind.id) ? ownerBeside(head, own, heading) : undefined
-    if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
-    const isPlace = own === heading && !own.includes(' ') && kind.line === undefined
-    if (isPlace && head.split('\n').some(isGreeting)) return kind.name
-    const named = own === heading ? withKind(own, kind) : own
-    const span = named === own ? wholeHeading(head, own) : undefined
-    return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
-  }
+  if (own !== undefined) return completeTitle(own, { head, heading, kind, language })
   const isTold = kind.id === 'transcript' || !vague.includes(kind.id)
   if (isTold) return kind.name
   const words = keyPhrase(head) ?? firstSentence(head)
@@ -144,45 +130,6 @@ function titleOfChapter(head: string): string | undefined {
     .filter((line) => line !== '')
   const at = lines.slice(0, linesLooked).findIndex((line) => laterChapter.test(line))
   return at < 0 ? undefined : lines[at + 1]
-}
-
-/** Papers of many owners with one name for all: `Terms of use`. */
-const ofOwner: readonly (KindId | undefined)[] = ['terms', 'privacy']
-const mostOfBareTitle = 4
-const mostOfOwner = 4
-const firstParty =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|między|pomiędzy|между)\s(\p{Lu}[^\n,;:()"]{2,40}?)\s?[,(]/u
-
-/** Whose terms they are, where the title does not say so: the name at the head, or the first of those whom they bind. */
-function ownerBeside(head: string, title: string, heading = title): string | undefined {
-  if (title.split(' ').length > mostOfBareTitle) return undefined
-  if (heading === title) return firstParty.exec(head)?.[1]
-  return heading.split(' ').length <= mostOfOwner && !/\p{N}/u.test(heading) ? heading : undefined
-}
-
-const mostOfBareKind = 5
-
-/** Whether a title says of what kind a manual is, and not what it is about. */
-function isBareKind(title: string, { kinds }: Language): boolean {
-  const isShort = title.split(' ').length <= mostOfBareKind
-  return isShort && [kinds.manual, kinds.specification].some(([, opening]) => opening.test(title))
-}
-
-/** `DECYZJA` alone says less than what is decided: `odmawiam: przyznania zasiłku`. */
-function verdictTitle(head: string): string | undefined {
-  const [first] = verdictsIn(head)
-  if (first === undefined) return undefined
-  const verb = readLine(head.slice(first.verb.start, first.verb.end)).replace(/[\s,:：]+$/u, '')
-  const object = flattenSpace(head.slice(first.object.start, first.object.end))
-  return `${verb}: ${object.replace(itemMark, '')}`
-}
-
-const itemMark = /^(?:[-–•*]|\(?[\p{L}\p{N}]{1,3}[.)])\s+/u
-
-/** A letterhead alone says less than the kind with it: `Payment reminder – Tallis Housing`. */
-function withKind(heading: string, { id, name, line }: TypeFinding): string {
-  const isName = heading.split(' ').length > 1 && !/(?<!\p{L})\p{Ll}{4,}/u.test(heading)
-  return vague.includes(id) || line !== undefined || !isName ? heading : `${name} – ${heading}`
 }
 
 /** The line of a document's beginning that says what it is or what it is about. */
@@ -217,16 +164,6 @@ function withoutSlogan(line: string | undefined, head: string): string | undefin
 
 /** Called by one word such as `BESLUIT`, which the subject of the letter says more of. */
 const bare: readonly (KindId | undefined)[] = ['decision', 'notice', 'letter', 'termination']
-const vague: readonly (KindId | undefined)[] = [
-  undefined,
-  'letter',
-  'school-letter',
-  'report',
-  'transcript',
-  'research-paper',
-  'press-release',
-  'news-article',
-]
 
 /** `have pleasure in inviting` has lost who does. */
 const opensWithVerb =

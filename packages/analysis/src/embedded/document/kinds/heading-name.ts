@@ -12,7 +12,8 @@ const beforeName = /^(?:the|your|our|draft|ihre?|unsere?|votre|notre|su|uw|onze|
 /** `Statement of main terms`: one word says little by itself. */
 const ofWhat =
   /^\p{L}+ of (?:(?!(?:between|from|with|and|under)\s)\p{L}{3,} ){0,2}(?!(?:between|from|with|under)(?!\p{L}))\p{L}{4,}(?=\s|$)/iu
-const endsJoining = /\s(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и)$/iu
+const joins =
+  /^(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и|la|le|les|las|los|el|il|lo|o|os|as|der|die|den)$/iu
 
 /** `V5`, `(v1.9)`: which edition it is. */
 const version = /(?<![\p{L}\p{N}])v\.?\s?\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}(?![\p{L}\p{N}])/giu
@@ -54,7 +55,17 @@ export function nameInHeading(heading: string, language: Language): string | und
   const of = words.length === 1 ? ofWhat.exec(heading.replace(beforeName, ''))?.[0] : undefined
   if (of !== undefined && of.length <= longest) return of
   if (words.length > mostWords && endsInNoun) return undefined
-  const shown = words.slice(0, words.length > mostWords ? mostShown : mostWords).join(' ')
-  const name = shown.replace(endsJoining, '').replace(/^an?\s/iu, '')
+  const name = wholePhrase(words, words.length > mostWords ? mostShown : mostWords).replace(
+    /^an?\s/iu,
+    '',
+  )
   return name.length > longest ? undefined : name
+}
+
+/** The first words, and the next one where they end in `de la`. */
+function wholePhrase(words: readonly string[], most: number): string {
+  let end = Math.min(most, words.length)
+  while (end < words.length && joins.test(words[end - 1] ?? '')) end += 1
+  while (end > 1 && joins.test(words[end - 1] ?? '')) end -= 1
+  return words.slice(0, end).join(' ')
 }

@@ -19,6 +19,8 @@ export const bodyPatterns: Readonly<Partial<Record<KindId, RegExp>>> = {
   'research-paper': scholarly,
   'financial-report':
     /\b(?:revenue|ebitda|net income|operating profit|fiscal year|cash flow|earnings|umsatz|gewinn|chiffre d'affaires|ingresos|ricavi|receita|omzet)\b/giu,
+  judgment:
+    /\b(?:applicants?|respondents?|claimants?|plaintiffs?|defendants?|appellants?|tribunal|cross-?claim|counterclaim|submissions|dismissed|upheld)\b/giu,
   manual:
     /\b(?:install|click|press|button|configure|settings|switch|voltage|connect|troubleshoot\w*|drücken|einschalten|appuyez|pulse|premere)\b/giu,
   specification:

@@ -99,7 +99,8 @@ const leastOfWord = 6
 const leastOfCompound = 12
 const leastOfLast = 4
 /** `Outcome of your` has lost its noun. */
-const endsTorn = /\s(?:your|our|the|an?|of|for|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
+const endsTorn =
+  /\s(?:your|our|the|an?|of|for|after|before|from|to|with|in|on|at|by|about|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
 /** `Stop using` tells somebody what to do, and names nothing. */
 const addressing =
   /^(?:stop|about|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu

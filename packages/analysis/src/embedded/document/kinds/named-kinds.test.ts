@@ -94,3 +94,21 @@ Thank you for letting us measure the garden. The price holds until 20 May.`,
   expect(documentType).toBe(kind)
   expect(await engine.title({ content })).toBe(title)
 })
+
+it.each([
+  [
+    '*** NOTICE OF DECISION - FOOD STALL PERMIT ***\n\nThe Department has granted your permit. It runs until 4 May 2027.',
+    'Notice of decision',
+  ],
+  [
+    'AGENCIA DE FOMENTO DE VALDERÍA\n\nASUNTO: Notificación de la resolución de concesión de ayuda\n\nSe concede a la empresa una ayuda de 4.000 euros. Puede interponer recurso en un mes.',
+    'Notificación de la resolución',
+  ],
+  [
+    'ORVALE PUMPS AB\nInterim report January - June 2027\n\nSECOND QUARTER\no  Net sales rose by 3% to EUR 81 m\n\nWe sold more pumps than a year ago. Cash flow was good.',
+    'Financial report',
+  ],
+])('is called by what its heading names in full', async (content, kind) => {
+  const { documentType } = await engine.summarize({ content, mode: 'general' })
+  expect(documentType).toBe(kind)
+})

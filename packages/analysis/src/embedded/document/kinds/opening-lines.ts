@@ -161,7 +161,7 @@ function opensAsMinutes(text: string, { kinds }: Language): boolean {
 }
 
 /** Signs of Markdown and of boxes drawn in letters. */
-const decoration = /^(?:#{1,6}|[>|*=+])\s+|\s+[|*=+]$/gu
+const decoration = /^(?:#{1,6}|[>|]|[*=+~]{1,5})\s+|\s+(?:\||[*=+~]{1,5})$/gu
 const longProse = 90
 const titleLines = 3
 const longestTitle = 120

@@ -147,7 +147,7 @@ export const kinds: Kinds = {
   ],
   'financial-report': [
     'Financial report',
-    /(?:annual(?! statement(?! of accounts))|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
+    /(?:annual(?! statement(?! of accounts))|quarterly|half[- ]year(?:ly)?|financial|interim|earnings|results|trading|management) (?:\p{L}+ )?(?:report|results|statements?|accounts|update)|(?:first|second|third|fourth) quarter (?:of |20|report|results|statement|update)|balance sheet|report and accounts|\bQ[1-4]\b[^.]{0,30}(?:report|results|update)/iu,
   ],
   'research-paper': [
     'Research paper',
@@ -163,7 +163,7 @@ export const kinds: Kinds = {
   ],
   quotation: [
     'Quotation',
-    /quotation\b(?! marks)|(?<!please |always |must |should |to |and )quote\b(?! (?:marks|this|the|your|our|these|it|reference|number|ref)\b)|cost estimate|\bestimate (?:no|number|for)|price offer|pro ?forma/iu,
+    /quotation\b(?! marks)|(?<!please |always |must |should |to |and )quote\b(?! (?:marks|this|the|your|our|these|it|reference|number|ref)\b)|cost estimate|\bestimate (?:no|number|for)|^estimate$|price offer|pro ?forma/iu,
   ],
   invoice: [
     'Invoice',

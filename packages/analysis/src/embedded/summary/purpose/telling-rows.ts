@@ -15,7 +15,7 @@ const ofPerson =
 
 /** Who looks after somebody, who signs for whom, and where somebody lives. */
 const ofContact =
-  /(?<!\p{L})(?:agence|agency|branch|advis[eo]r|case ?worker|conseill[eè]re?|berater(?:in)?|ansprechpartner(?:in)?|(?:sach)?bearbeiter(?:in)?|asesora?|gestora?|oficina|agenzia|consulente|referente|contactpersoon|behandeld door|doradca|менеджер|представитель|represent(?:ed|ative)(?: by)?|vertreten durch|représentée? par|representad[oa] por|rappresentat[oa] da|vertegenwoordigd door|reprezentowan[ay] przez)(?!\p{L})|^(?:(?:your|home|postal) )?(?:address|anschrift|adresse|domicil(?:e|io)|dirección|indirizzo|residenza|morada|endereço|adres|адрес|地址|住所|العنوان)$/iu
+  /(?<!\p{L})(?:nurse|doctor|surgeon|physician|arzt|ärztin|médecin|médic[oa]|infirmi(?:er|ère)|enfermer[oa]|infermier[ea]|arts|lekarz|врач|agence|agency|branch|advis[eo]r|case ?worker|conseill[eè]re?|berater(?:in)?|ansprechpartner(?:in)?|(?:sach)?bearbeiter(?:in)?|asesora?|gestora?|oficina|agenzia|consulente|referente|contactpersoon|behandeld door|doradca|менеджер|представитель|represent(?:ed|ative)(?: by)?|vertreten durch|représentée? par|representad[oa] por|rappresentat[oa] da|vertegenwoordigd door|reprezentowan[ay] przez)(?!\p{L})|^(?:(?:your|home|postal) )?(?:address|anschrift|adresse|domicil(?:e|io)|dirección|indirizzo|residenza|morada|endereço|adres|адрес|地址|住所|العنوان)$/iu
 
 /** `Company no.`, `Client contact`, `Prepared by`: beside a party, and no party. */
 const besideParty =

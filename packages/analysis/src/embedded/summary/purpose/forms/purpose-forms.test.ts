@@ -117,3 +117,37 @@ If you pay less than the full balance we charge interest on what is left.`)
   expect(account).toContain('£1,208.11')
   expect(account).not.toContain('£5,000.00')
 })
+
+it('tells the first thing that a ruling orders beside its largest sum, and no costs', async () => {
+  const purpose = await purposeOf(`TRIBUNAL JUDICIAIRE DE VALLORCE
+
+JUGEMENT DU 4 MAI 2027
+
+PAR CES MOTIFS
+
+Le tribunal, statuant publiquement,
+
+CONDAMNE M. Rivel à déposer la clôture dans un délai de deux mois à compter de la signification du jugement ;
+
+CONDAMNE M. Rivel à payer à Mme Aubin la somme de 3 200 euros en réparation du préjudice de jouissance ;
+
+CONDAMNE M. Rivel à payer à Mme Aubin 900 euros sur le fondement de l'article 700 du code de procédure civile ;`)
+  expect(purpose).toContain('déposer la clôture')
+  expect(purpose).toContain('3 200 euros')
+  expect(purpose).not.toContain('900 euros')
+})
+
+it('takes nothing above the greeting of a letter for its purpose', async () => {
+  const purpose = await purposeOf(`CASA ALTA SEGUROS
+
+Ex.ma Senhora
+Dra. Inês Prata Av. das Tílias, 12, 3.º Dto.
+3000-112 Coimbra
+
+Exma. Senhora Dra. Inês Prata,
+
+Aceitamos o sinistro de 4 de maio e pagamos a quantia de 1 250,00 euros no prazo de dez dias.
+Os nossos serviços estão ao dispor.`)
+  expect(purpose).toContain('Aceitamos o sinistro')
+  expect(purpose).not.toContain('Tílias')
+})

@@ -7,7 +7,7 @@ import { mainOrder } from './main-order.ts'
 import { isWithin, operativePart } from './operative-part.ts'
 
 /** A sentence with a sum tells an order again. */
-const sum = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u
+const sum = /\p{Sc}\s?\p{N}|\p{N}\s?(?:\p{Sc}|euros?|dollars?|pounds|francs|złotych|zł|руб|元|円)/iu
 
 /** What a ruling is about, where a sentence before its orders says so, and the order with the largest sum. */
 export function rulingPurpose(
@@ -20,13 +20,13 @@ export function rulingPurpose(
   const part = form === 'orders' ? operativePart(reading.content) : undefined
   const order = mainOrder(reading, part)
   if (part === undefined || order === undefined) return []
-  const about = ranked.find(
-    ({ sentence, states, announces }) =>
-      states &&
-      announces &&
-      (sentence.start < part.start || (isWithin(sentence, part) && !sum.test(sentence.text))) &&
-      !overlaps(sentence, order),
+  const stating = ranked.filter(
+    ({ sentence, states, announces }) => states && announces && !overlaps(sentence, order),
   )
+  const orders = stating
+    .filter(({ sentence }) => isWithin(sentence, part) && !sum.test(sentence.text))
+    .sort((a, b) => a.sentence.start - b.sentence.start)
+  const about = stating.find(({ sentence }) => sentence.start < part.start) ?? orders[0]
   return [...(about === undefined ? head : [tell(about)]), order]
 }
 

@@ -16,6 +16,9 @@ describe('what went before a letter', () => {
     'Ежегодно мы пересматриваем тарифы.',
     '每年我们都会调整费用。',
     '先日ご連絡いたしました。',
+    'We refer to your letter of 4 May.',
+    'Reportamo-nos à sua carta de 4 de maio.',
+    'Nawiązujemy do pisma z maja.',
   ])('is told: %s', (text) => {
     expect(isBackground(text)).toBe(true)
   })

@@ -13,7 +13,15 @@ const earlier = [
   '(?:pisaliśmy|informowaliśmy|wysłaliśmy|przypominaliśmy|zwracaliśmy się)_|(?:zwrócił|prosił|wystąpił|napisał)[ai]?(?: się)? (?:pan|pani|państwo)_|(?:w|pismem) (?:naszym|państwa|nasze) (?:liście|piśmie|pismo)_|(?:co roku|każdego roku)_',
   '(?:ранее )?мы (?:ранее |уже )?(?:писали|сообщали|уведомляли|направляли|напоминали)_|вы (?:обратились|обращались|писали|просили|знаете|помните)_|(?:ежегодно|каждый год)_',
 ]
-const beforeOf = new RegExp(`^(?:${earlier.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
+/** What a letter answers: `We refer to your letter of 9 May.` */
+const answered = [
+  '(?:we|i) (?:refer|write with reference) to_|thank you for (?:your|the) (?:letter|e-?mail|call|enquiry|message)_|wir (?:beziehen uns|nehmen bezug) auf_|nous (?:accusons réception|nous référons|faisons suite|revenons vers vous)_',
+  '(?:nos referimos|acusamos recibo|hacemos referencia)_|(?:facciamo riferimento|ci riferiamo|riscontriamo)_|(?:reportamo-nos|referimo-nos|acusamos (?:a )?rece[pç]?ção|fazemos referência)_|wij (?:verwijzen|refereren) naar_|(?:nawiązujemy|odnosimy się|powołujemy się)_|(?:мы )?ссыла(?:емся|юсь) на_',
+]
+const beforeOf = new RegExp(
+  `^(?:${[...earlier, ...answered].join('|').replaceAll('_', '(?!\\p{L})')})`,
+  'iu',
+)
 const beforeElsewhere =
   /^(?:众所周知|每年|我们(?:曾|此前).{0,12}(?:通知|致函|提醒)|您(?:曾|此前)?于.{0,16}(?:申请|来信|咨询))|^(?:ご承知のとおり|ご存じのとおり|先日|先般|過日|毎年)|^(?:كما تعلمون|سبق أن|لقد راسلناكم|كل عام)/u
 

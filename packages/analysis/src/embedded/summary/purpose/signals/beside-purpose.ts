@@ -39,6 +39,20 @@ const ofOthers = [
   '(?:el|la|los|las|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementan?|completan?|forman? parte)_|(?:il|la|le|questo|questa) (?:\\p{L}+ ){1,3}(?:integran?o?|completan?o?|fan?(?:no)? parte)_|(?:o|a|as|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementam?|completam?|fazem? parte)_',
   '(?:dit|deze|het|de) (?:\\p{L}+ ){1,3}(?:vorm(?:t|en)|ho(?:ort|ren)|vult|is aanvulling) .{0,30}(?:geheel|onderdeel|bij|aan)_',
 ]
+/** Which edition it is, and what an earlier paper said: `This issue replaces that of 9 May`, `The quote of 12 May was for a single room`. */
+const ofEditions = [
+  '(?:(?:this|the|our|my) )?(?:issue|version|edition|revision|letter|notice|schedule|offer|quotation|quote|estimate|list)_.{0,40}(?:replaces|supersedes|(?:is|was) (?:withdrawn|void|replaced|superseded)|should be disregarded)|(?:the|our|an?) (?:earlier |previous |first )?(?:quote|quotation|offer|estimate|draft|version|letter) (?:of|dated) .{3,25}? (?:was|were|had|gave|said|assumed|stated)_',
+  '(?:diese|dieses|die|das|der) (?:fassung|ausgabe|version|angebot|schreiben|bescheid).{0,40}(?:ersetzt|ersetzen|hinfällig|ungültig|gegenstandslos)|das angebot vom .{3,25}? (?:war|lautete|betraf|sah)_',
+  '(?:la|cette|le|ce) (?:présente? )?(?:version|édition|lettre|devis|offre|rédaction).{0,40}(?:remplace|annule|portait|prévoyait|est caduc)',
+  '(?:la|esta|el|este) (?:presente )?(?:versión|edición|redacción|carta|oferta|presupuesto).{0,40}(?:sustituye|reemplaza|anula|queda sin efecto|preveía)',
+  "(?:la|questa|il|questo|l[’']) ?(?:presente )?(?:versione|edizione|lettera|preventivo|offerta).{0,40}(?:sostituisce|annulla|prevedeva)|(?:a|esta|o|este) (?:presente |nossa |nosso )?(?:versão|edição|carta|proposta|orçamento).{0,80}(?:substitui|anula|previa|sem efeito)",
+  '(?:deze|dit|de|het) (?:versie|uitgave|brief|offerte).{0,40}(?:vervangt|vervalt|vervallen)|(?:niniejsz\\p{L}+|ta|to) (?:wersja|wydanie|pismo|oferta).{0,40}(?:zastępuje|uchyla|anuluje)|(?:настоящ\\p{L}+|данн\\p{L}+) (?:редакци|верси|издани|письмо|предложение).{0,40}(?:заменя|отменя)',
+]
+/** How figures are given: `The figures in brackets are those of 2024.` */
+const ofFigures = [
+  '(?:the )?(?:figures|numbers|amounts|values) (?:in (?:brackets|parentheses)_|are (?:given|stated|shown) in_)|all (?:figures|amounts|prices|sums) (?:are )?in_',
+  '(?:die )?(?:zahlen|werte|beträge|angaben) in klammern_|(?:les )?(?:chiffres|montants) (?:entre parenthèses|sont exprimés)_|(?:las )?(?:cifras|importes) (?:entre paréntesis|se expresan)_|(?:le )?(?:cifre|importi) tra parentesi_|(?:os )?(?:valores|números) entre par[êe]nteses_|(?:de )?(?:cijfers|bedragen) tussen haakjes_|(?:liczby|kwoty) w nawiasach_|(?:цифры|суммы|данные) в скобках_',
+]
 /** That something was decided, and not what: `In this letter you read what we have decided.` */
 const ofDecision = [
   '(?:(?:this|the) (?:letter|notice)|in this letter(?:,| (?:you|we|i))) .{0,40}(?:what|how|why) (?:we|i) (?:have )?(?:decided|concluded)|(?:i am|we are) writing to (?:let you have|give you|tell you|inform you of|set out|confirm) (?:my|our|the) (?:decision|outcome)_',
@@ -62,6 +76,8 @@ const beside = [
   opens(ofMailing),
   opens(ofFilling),
   opens(ofOthers),
+  opens(ofEditions),
+  opens(ofFigures),
   opens(ofProcedure),
 ]
 const announcing = opens(ofDecision)
@@ -70,7 +86,7 @@ const announcingElsewhere =
 
 /** `… have concluded a contract as follows`, `cuyo tenor literal es el siguiente`: what, stands below. */
 const followsBelow =
-  /(?:о нижеследующем|cuyo (?:tenor|texto) (?:literal )?es (?:el|lo) siguiente|(?:se )?(?:obligan|acuerdan|convienen) (?:en )?lo siguiente|(?:stipulano|convengono|si conviene) (?:e stipulano )?quanto segue|(?:vereinbaren|schließen) (?:die parteien )?(?:folgendes|folgenden vertrag|was folgt)|(?:il a été )?(?:convenu|arrêté) ce qui suit|celebram (?:entre si )?o (?:presente )?contrato[^.;]{0,40}seguintes|(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt|o następującej treści)[.:]?$/iu
+  /(?:о нижеследующем|cuyo (?:tenor|texto) (?:literal )?es (?:el|lo) siguiente|que (?:a continuación se (?:transcribe|indica|expresa)n?|se (?:transcribe|expresa)n? a continuación)|(?:se )?(?:obligan|acuerdan|convienen) (?:en )?lo siguiente|(?:stipulano|convengono|si conviene) (?:e stipulano )?quanto segue|(?:vereinbaren|schließen) (?:die parteien )?(?:folgendes|folgenden vertrag|was folgt)|(?:il a été )?(?:convenu|arrêté) ce qui suit|celebram (?:entre si )?o (?:presente )?contrato[^.;]{0,40}seguintes|(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt|o następującej treści)[.:]?$/iu
 
 /** Whether a sentence only explains, beside what a paper is for: a mark, its grades, why it was sent, how it is filled in. */
 export function isBesidePurpose(text: string): boolean {

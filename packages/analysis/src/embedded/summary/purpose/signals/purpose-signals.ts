@@ -4,6 +4,7 @@ import type { Sentence } from '../../../document/parse.ts'
 import type { Reading } from '../../../document/read.ts'
 import { corrects } from '../../../document/wording/corrects.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
+import { isGreeting } from '../../../document/wording/noise.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../../document/wording/pleasantry.ts'
 import { namesOrganization } from '../../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
@@ -67,6 +68,7 @@ export type PurposeSignals = Readonly<Record<PurposeSignal, number>>
 export type PurposeWeights = Readonly<Record<PurposeSignal, number>>
 
 const lookedAt = 60
+const headLength = 3_000
 /** Where a ruling says at its end what it orders. */
 const operative = 0.5
 const fewWords = 6
@@ -76,7 +78,9 @@ const leastDecision = 0.6
 const wordsOfColon = 12
 const endsSentence = /[.!。！;]["'”’»)]*$/u
 const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
-const startsDated = /^[\p{L}\s,]{0,30}\p{Nd}{1,2}[.\s]/u
+const startsDated = /^[\p{L}\s,«"“]{0,30}\p{Nd}{1,2}[.\s»"”]/u
+const dayAlone =
+  /^[«"“]?\p{N}{1,2}[»"”]?\.?(?: (?:de|of))? \p{L}{3,12}\.?,?(?: de)? (?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 const subjectMatter =
@@ -133,6 +137,7 @@ export function readStatements(
   const ordered = mayDecide ? operativePart(reading.content) : undefined
   const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
   const kinded = sharing(reading, reading.type.name)
+  const greeting = greetingIn(reading.content)
   const statements: Statement[] = []
   let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
@@ -190,7 +195,7 @@ export function readStatements(
       plea: count(text, patterns.plea, 1),
       short: flag(words < fewWords),
       labeled: flag(lead === 0 && labeled.test(text)),
-      letterhead: flag(lead === 0 && isOfLetterhead(text, words)),
+      letterhead: flag(lead === 0 && (isOfLetterhead(text, words) || sentence.start < greeting)),
       dated: flag(startsDated.test(text)),
       telephone: flag(telephone.test(text)),
       condition: flag(text.search(patterns.condition) === 0),
@@ -242,6 +247,16 @@ export function readStatements(
   return statements
 }
 
+/** Where a letter greets its reader; above it stand only names and addresses. */
+function greetingIn(content: string): number {
+  let at = 0
+  for (const line of content.slice(0, headLength).split('\n')) {
+    if (isGreeting(line.trim())) return at
+    at += line.length + 1
+  }
+  return 0
+}
+
 /** Which share of the words of a name a sentence says. */
 function sharing({ stemmer }: Reading, name: string): (sentence: Sentence) => number {
   const named = new Set(stemmer.contentStems(name))
@@ -267,7 +282,8 @@ function backgroundOf(text: string, lead: number): number {
 
 /** `Lionsgate Ltd.`, `Lionsgate Ltd • 8 Cecil Court • www.lionsgate.example` */
 function isOfLetterhead(text: string, words: number): boolean {
-  const isName = namesOrganization(text) || shouted.test(text) || placeAndDay.test(text)
+  const isDay = placeAndDay.test(text) || dayAlone.test(text)
+  const isName = namesOrganization(text) || shouted.test(text) || isDay
   return (words < wordsOfLetterhead && isName) || betweenParts.test(text)
 }
 
