@@ -115,3 +115,30 @@ Helen`,
   expect(keyPoints.join('\n')).not.toContain('£612 all in. - This is')
   expect(risks.join('\n')).not.toContain('- One coach')
 })
+
+it('tells what is decided and due of an everyday paper, and nothing of editions and signs', async () => {
+  const things =
+    'slipway crane jetty winch ladder fender buoy pontoon rudder gangway mast locker anchor rope sail tiller compass lantern bench shed fence gate pump bell'
+  const aside = (thing: string): string =>
+    `The ${thing} beside the old harbor wall was painted in the colors of the club by several friends of the boatyard.`
+  const { summary } = await createEmbeddedEngine().summarize({
+    content: `Orvale Boatyard
+
+Works at the boatyard
+
+This version replaces that of 4 May 2027, which named another crane for the boatyard.
+
+${things.split(' ').map(aside).join('\n\n')}
+
+< = below the limit of the boatyard scale
+
+The members decided on 9 May 2027 to sell the hut for £14,200.
+
+Each owner must move his boat by 1 June 2027.`,
+    mode: 'general',
+  })
+  expect(summary).toContain('sell the hut for £14,200')
+  expect(summary).toContain('must move his boat by 1 June 2027')
+  expect(summary).not.toContain('This version replaces')
+  expect(summary).not.toContain('< =')
+})

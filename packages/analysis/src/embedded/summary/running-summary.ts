@@ -6,7 +6,9 @@ import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
 import { corrects } from '../document/wording/corrects.ts'
 import { leansBack } from '../document/wording/leans-back.ts'
+import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Genre } from '../languages/kind-ids.ts'
+import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isAgendaItem } from './agenda-items.ts'
@@ -17,6 +19,8 @@ import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
+import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
+import { summaryWorth } from './summary-worth.ts'
 
 const fullLength = 170
 const wordsOfDoubling = 45
@@ -27,12 +31,15 @@ const lengthOf: Readonly<Partial<Record<Genre, number>>> = { paper: 140, meeting
 const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
-const soughtWorth = 1.5
+/** How central and how long a sentence is counts beside what was found in it, so that a summary also gives an overview. */
+const shareOfCommon = 0.2
+const soughtWorth = 0.5
+const soughtInTalk = 1.5
 const decidedWorth = 1.5
-const correctedWorth = 2
-const leaningWorth = 1
+const correctedWorth = 3
+const leaningWorth = 0.5
 /** One item of what a meeting will deal with says little of the meeting. */
-const ofAgenda = 1.5
+const ofAgenda = 0.6
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -63,16 +70,7 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
       !isOfVerdict(reading.content, sentence, verdicts) &&
       !(isMinutes && isFormalityOfMeeting(sentence.text)),
   )
-  const alone = score(
-    open,
-    summaryWeights(genre),
-    (candidate) =>
-      (genre === 'contract' ? clauseBonus(candidate) : 0) -
-      (isFitted ? 0 : lossOf(context, candidate.sentence)) +
-      soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0) +
-      decidedWorth * Math.min(1, context.decided.get(candidate.sentence.order) ?? 0),
-  )
-  const scored = isFitted ? lendToNeighbors(alone) : alone
+  const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open)
   const chosen = selectDiverse(scored, {
     maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -89,6 +87,27 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   return [...opening, ...inDocumentOrder(others)]
 }
 
+function scoresOf(context: PointContext, open: readonly Candidate[]): Scored[] {
+  const worth = summaryWorth(context.reading.findings)
+  const common = summaryWeights(context.genre)
+  return open.map((candidate) => ({
+    sentence: candidate.sentence,
+    score:
+      worth(candidate) +
+      shareOfCommon * weigh(candidate.features, common) -
+      lossOf(context, candidate.sentence) +
+      soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),
+  }))
+}
+
+/** Papers of research and talk have weights of their own. */
+function scoresOfTalk(context: PointContext, open: readonly Candidate[]): Scored[] {
+  const bonus = ({ sentence: { order } }: Candidate): number =>
+    soughtInTalk * (context.sought.get(order) ?? 0) +
+    decidedWorth * Math.min(1, context.decided.get(order) ?? 0)
+  return lendToNeighbors(score(open, summaryWeights(context.genre), bonus))
+}
+
 function wordsOf(items: readonly Excerpt[]): number {
   return items.reduce((sum, { text }) => sum + roughWordCount(text), 0)
 }
@@ -96,9 +115,18 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
+  if (isBesideMatter(sentence.text)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
+}
+
+/** `< = below the limit` explains a sign. */
+const explainsSign = /^\S{1,12} = /u
+
+/** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
+function isBesideMatter(text: string): boolean {
+  return isBesidePurpose(text) || isImprint(text) || isPleasantry(text) || explainsSign.test(text)
 }
 
 function lengthFor(words: number): number {
@@ -132,13 +160,4 @@ function lendToNeighbors(scored: readonly Scored[]): Scored[] {
     const lent = near.length > 0 ? lentShare * Math.max(...near) : 0
     return { sentence, score: own - mean + lent }
   })
-}
-
-function clauseBonus({ clauses }: Candidate): number {
-  let bonus = 0
-  for (const { kind, strength } of clauses) {
-    const worth = kind.detail !== undefined ? 1 / kind.detail : kind.risk === 'high' ? 0.4 : 0.2
-    bonus = Math.max(bonus, worth * Math.min(2, strength))
-  }
-  return bonus
 }

@@ -91,7 +91,8 @@ it('tells short bans without a verb and that nothing is settled', async () => {
     (_, at) =>
       `The nurse visits bay ${at + 2} on ${at + 1} June and reviews your plan within ${at + 3} days.`,
   ).join(' ')
-  const details = await detailsOf(`Tilbrook Clinic
+  const { summary, criticalDetails } = await createEmbeddedEngine().summarize({
+    content: `Tilbrook Clinic
 
 Dear Ms Adair,
 
@@ -99,7 +100,10 @@ We plan to move your clinic from Leeds to York on 4 May. Nothing has been decide
 
 Nothing with aspirin, please. Take Orvalin 20 mg each morning for 14 days. Ring us on 01632 960 444 before 3 May.
 
-${visits}`)
-  expect(details).toContain('Nothing has been decided')
-  expect(details).toContain('Nothing with aspirin')
+${visits}`,
+    mode: 'general',
+  })
+  const told = [summary, ...criticalDetails].join('\n')
+  expect(told).toContain('Nothing has been decided')
+  expect(told).toContain('Nothing with aspirin')
 })
