@@ -10,6 +10,10 @@ export interface GoldFact extends Evidence {
   readonly importance: number
 }
 
+export interface GoldRisk extends Evidence {
+  readonly level?: 'high' | 'medium' | 'low'
+}
+
 export interface GoldQuestion {
   readonly q: string
   readonly wording?: 'same' | 'other'
@@ -30,7 +34,7 @@ export interface Gold {
   readonly facts: readonly GoldFact[]
   readonly decisions: readonly Evidence[]
   readonly actions: readonly Evidence[]
-  readonly risks: readonly Evidence[]
+  readonly risks: readonly GoldRisk[]
   readonly notRisks: readonly Evidence[]
   readonly questions: readonly GoldQuestion[]
 }

@@ -3,7 +3,8 @@
  * documents out: `node bench/training/main.ts --articles DIR` and `node bench/training/main.ts --documents DIR,DIR`. Questions
  * about articles are read in the form that `bench/quality/main.ts` tells, those about documents in that of `bench/ordinary/main.ts`;
  * passages of these are also cut out and asked, so that the weights fit a note as well as a contract.
- * `--details DIR,DIR` fits the weights of details to such documents, `--risks DIR,DIR` those of risks.
+ * `--details DIR,DIR` fits the weights of details to such documents, `--risks DIR,DIR` those of risks, `--summaries DIR,DIR` those of the
+ * sentences in a summary.
  */
 import { parseArgs } from 'node:util'
 import { signalsOf } from '../../packages/analysis/src/embedded/answer/weighing/confidence.ts'
@@ -19,6 +20,7 @@ import { fitRanking, type Ranked } from './fit-ranking.ts'
 import { type Item, type Passage, readArticles, readOrdinary } from './read-items.ts'
 import { reportRisks } from './risks.ts'
 import { articleSignals, documentSignals } from './signal-lists.ts'
+import { reportSummaries } from './summaries.ts'
 
 interface Models {
   readonly likeness: Weights
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     documents: { type: 'string' },
     details: { type: 'string' },
     risks: { type: 'string' },
+    summaries: { type: 'string' },
   },
 })
 if (values.articles !== undefined) {
@@ -59,9 +62,11 @@ if (values.articles !== undefined) {
   await reportDetails(values.details.split(','))
 } else if (values.risks !== undefined) {
   await reportRisks(values.risks.split(','))
+} else if (values.summaries !== undefined) {
+  await reportSummaries(values.summaries.split(','))
 } else {
   console.error(
-    'Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR | --details DIR,DIR | --risks DIR,DIR',
+    'Usage: node bench/training/main.ts --articles DIR | --documents DIR,DIR | --details DIR,DIR | --risks DIR,DIR | --summaries DIR,DIR',
   )
   process.exit(1)
 }

@@ -117,10 +117,20 @@ Helen`,
 })
 
 it('tells what is decided and due of an everyday paper, and nothing of editions and signs', async () => {
-  const things =
-    'slipway crane jetty winch ladder fender buoy pontoon rudder gangway mast locker anchor rope sail tiller compass lantern bench shed fence gate pump bell'
-  const aside = (thing: string): string =>
-    `The ${thing} beside the old harbor wall was painted in the colors of the club by several friends of the boatyard.`
+  const asides = [
+    'The slipway lies beside the old harbor wall, where fishermen used to mend their nets in winter.',
+    'Visitors like the view from the jetty, above all when the lamps across the bay are lit.',
+    'Inside the hut stands a stove that warms the whole room within half an hour.',
+    'Several friends of the club painted the lockers in green and white during a wet weekend.',
+    'A heron has nested in the reeds behind the fence for as long as anybody remembers.',
+    'Children learn to row in the shallow water between the pontoon and the bridge.',
+    'Coffee is served at the bench near the gate whenever the weather allows it.',
+    'The anchor at the entrance came from a schooner that sank off the northern cape.',
+    'Music is played on the lawn when the regatta brings guests from other towns.',
+    'Old photographs of the fleet hang in the corridor that leads to the showers.',
+    'Sails dry on long lines strung between the poplars along the southern path.',
+    'The bell of the boatyard rings once for fog and twice for dinner.',
+  ]
   const { summary } = await createEmbeddedEngine().summarize({
     content: `Orvale Boatyard
 
@@ -128,7 +138,7 @@ Works at the boatyard
 
 This version replaces that of 4 May 2027, which named another crane for the boatyard.
 
-${things.split(' ').map(aside).join('\n\n')}
+${asides.join('\n\n')}
 
 < = below the limit of the boatyard scale
 

@@ -10,6 +10,7 @@ import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
+import { weightedSum } from '../ranking/weighted-sum.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isAgendaItem } from './agenda-items.ts'
 import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
@@ -20,7 +21,12 @@ import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
 import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
-import { summaryWorth } from './summary-worth.ts'
+import {
+  createSummarySignals,
+  fittedWeights,
+  type SummaryWeights,
+  summarySignals,
+} from './summary-signals.ts'
 
 const fullLength = 170
 const wordsOfDoubling = 45
@@ -32,14 +38,14 @@ const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
 /** How central and how long a sentence is counts beside what was found in it, so that a summary also gives an overview. */
-const shareOfCommon = 0.2
-const soughtWorth = 0.5
+const shareOfCommon = 0.7
+const soughtWorth = 1.7
 const soughtInTalk = 1.5
 const decidedWorth = 1.5
-const correctedWorth = 3
-const leaningWorth = 0.5
+const correctedWorth = 14
+const leaningWorth = 1.7
 /** One item of what a meeting will deal with says little of the meeting. */
-const ofAgenda = 0.6
+const ofAgenda = 2
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -54,7 +60,11 @@ const redundancyOf: Readonly<Record<Genre, number>> = {
 }
 
 /** Which sentences make the summary, in document order: about 170 words, less for short documents, more for long ones. */
-export function chooseSummary(context: PointContext, opening: readonly Excerpt[] = []): Excerpt[] {
+export function chooseSummary(
+  context: PointContext,
+  opening: readonly Excerpt[] = [],
+  weights: SummaryWeights = fittedWeights,
+): Excerpt[] {
   const { reading, genre } = context
   const abstract = genre === 'paper' ? abstractOf(context) : []
   if (abstract.length > 0) return abstract
@@ -70,7 +80,7 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
       !isOfVerdict(reading.content, sentence, verdicts) &&
       !(isMinutes && isFormalityOfMeeting(sentence.text)),
   )
-  const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open)
+  const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)
   const chosen = selectDiverse(scored, {
     maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -87,13 +97,17 @@ export function chooseSummary(context: PointContext, opening: readonly Excerpt[]
   return [...opening, ...inDocumentOrder(others)]
 }
 
-function scoresOf(context: PointContext, open: readonly Candidate[]): Scored[] {
-  const worth = summaryWorth(context.reading.findings)
+function scoresOf(
+  context: PointContext,
+  open: readonly Candidate[],
+  weights: SummaryWeights,
+): Scored[] {
+  const signalsOf = createSummarySignals(context.reading.findings)
   const common = summaryWeights(context.genre)
   return open.map((candidate) => ({
     sentence: candidate.sentence,
     score:
-      worth(candidate) +
+      weightedSum(summarySignals, signalsOf(candidate), weights) +
       shareOfCommon * weigh(candidate.features, common) -
       lossOf(context, candidate.sentence) +
       soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),

@@ -20,7 +20,7 @@ import { chooseKeyPoints } from './key-points.ts'
 import { leadingDecisions, withDecisions } from './leading-decisions.ts'
 import { openingLines } from './lines/opening-lines.ts'
 import { openingStatements } from './opening-statements.ts'
-import { pointContext } from './points.ts'
+import { type PointContext, pointContext } from './points.ts'
 import { findMainPurpose } from './purpose/main-purpose.ts'
 import { chooseRecommendations } from './recommendations.ts'
 import { chooseRisks } from './risks/choose-risks.ts'
@@ -103,8 +103,7 @@ async function summarizeText(
   await yieldToMain(signal)
 
   const conclusions = chooseConclusions(context)
-  const decisions = leadingDecisions(context, conclusions)
-  const statements = withDecisions(context, openingStatements(context, purpose), decisions)
+  const statements = statementsOf(context, purpose, conclusions)
   const told = [...chooseSummary(context, statements), ...opening]
   const summary = citeRunningText('summary', content, told)
   const keyPoints = chooseKeyPoints(context, purpose, told)
@@ -154,6 +153,16 @@ async function summarizeText(
     suggestedQuestions,
     coverage: { characters: content.length, analysed: content.length, parts },
   }
+}
+
+/** What a summary opens with. */
+export function statementsOf(
+  context: PointContext,
+  purpose: readonly Excerpt[],
+  conclusions: readonly Excerpt[],
+): Excerpt[] {
+  const decisions = leadingDecisions(context, conclusions)
+  return withDecisions(context, openingStatements(context, purpose), decisions)
 }
 
 function textsOf(excerpts: readonly Excerpt[]): string[] {
