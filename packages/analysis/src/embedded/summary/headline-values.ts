@@ -1,5 +1,6 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
+import { dangles } from '../document/wording/dangling.ts'
 import { namesSum } from '../findings/sums.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 
@@ -90,7 +91,7 @@ function isHeaded(heading: string, sign: RegExp): boolean {
   )
 }
 
-/** A short row or sentence that holds whatever happens. */
+/** A short row or sentence that holds whatever happens and needs no other one. */
 function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
   if (unit.kind !== 'sentence') {
     return unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label))
@@ -101,7 +102,8 @@ function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
     (risk <= 0 ||
       (risk < mostRisk && (isHeaded(unit.heading, price) || isHeaded(unit.heading, rowOfTerm)))) &&
     !unit.isList &&
-    unit.words <= maxWords
+    unit.words <= maxWords &&
+    !dangles(unit.text)
   )
 }
 

@@ -101,3 +101,16 @@ You may object to the committee within six weeks. The shed must be finished by 3
   expect(summary).toContain('Porch on the street: Refused')
   expect(summary).toContain('Shed of 12 square meters: Granted')
 })
+
+it('tells no price without the sentence that explains it', async () => {
+  const { summary } = await summarize(`BOAT HIRE AGREEMENT
+
+Owner: Marl Quay Boats Limited
+Hirer: Ines Corrigan
+
+1. The list of the Owner may change on 30 days' notice. The Hirer may then leave without a charge.
+   That right does not apply to the rise of the fee by £1.80 in May.
+2. The boat is hired out from 1 April 2027.
+${clauses}`)
+  expect(summary).not.toMatch(/(?<!leave without a charge\. )That right/u)
+})

@@ -12,6 +12,7 @@ it.each([
   'The cover takes effect on the ninth day.',
   'If so I will stop and you pay nothing.',
   'With less notice we charge £5.',
+  'That discount does not apply to the fee for the winter.',
   'Watch it; if it widens, ask a boatbuilder.',
   'Have them checked before the season.',
   'I would advise against it: the mast may break.',

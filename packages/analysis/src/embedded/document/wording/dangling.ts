@@ -24,6 +24,8 @@ const openers = [
   'in (?:either|both|neither|such|these|those) (?:case|event)s?',
   "you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)",
   'without (?:these|those) \\p{L}+|for (?:each|every|any) (?:(?:such|further|proven|single) )?(?:breach|infringement|violation)(?! of)',
+  // `That right does not apply`
+  '(?:that|such an?) \\p{L}+ (?:is|was|does|will|shall|may|can|must|should|has|applies|ends|lasts|counts)',
   'the first time|on the (?:second|third) occasion',
   'if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)(?!\\p{L}))|with (?:less|more|shorter|longer) (?:warning|notice|time)',
   // `You should use a rope instead.`
