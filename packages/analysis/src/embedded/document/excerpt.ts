@@ -6,6 +6,8 @@ export interface Excerpt extends Span {
   readonly text: string
   /** The line above that opens its list, where the words begin with that line. */
   readonly lead?: Span
+  /** The name of the part that the words are about, where they begin with it. */
+  readonly name?: Span
 }
 
 const clauseBreak =

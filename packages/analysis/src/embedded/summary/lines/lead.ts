@@ -9,6 +9,7 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import { leansOnBefore } from './antecedent.ts'
+import { partNameOf } from './part-names.ts'
 import { runInHeading } from './run-in-heading.ts'
 
 const mostWordsOfLead = 30
@@ -50,12 +51,25 @@ export function excerptWithLead(
   const isJoined = span.start < sentence.start || span.end > sentence.end
   const room = isJoined ? maxWords * roomOfTwo : maxWords
   const own = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  return withPartName(reading, span.start, withLead(reading, sentence, span, own))
+}
+
+function withLead(reading: Reading, sentence: Sentence, span: Span, own: Excerpt): Excerpt {
+  const { content } = reading
   if (span.start < sentence.start) {
     const cell = labelOfCell(content, span.start)
     return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
   }
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : withLine(content, lead, own)
+}
+
+/** What is said of one of several things, behind the name of that one. */
+export function withPartName(reading: Reading, start: number, own: Excerpt): Excerpt {
+  const name = partNameOf(reading, { ...own, start })
+  if (name === undefined) return own
+  const said = readLine(reading.content.slice(name.start, name.end))
+  return { ...own, text: `${said}: ${own.text}`, name }
 }
 
 /** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
