@@ -162,7 +162,10 @@ function detailOf(
     longestShown,
     value && literal(value.text),
   )
-  const text = cut.name !== undefined || label === '' || isLed(cut, label) ? cut.text : `${label}: ${wordsOf(reading, cut)}`
+  const text =
+    cut.name !== undefined || label === '' || isLed(cut, label)
+      ? cut.text
+      : `${label}: ${wordsOf(reading, cut)}`
   const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
   const own = label === '' ? labelOfValue(unit.text, value) : label
   return {

@@ -1,13 +1,13 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Reading } from '../../document/read.ts'
+import { comparedParts } from './compared-parts.ts'
 
 /** A stretch of a document that is about one of several things, and where that is named. */
-interface NamedPart extends Span {
+export interface NamedPart extends Span {
   readonly name: Span
   /** `Option B`, without what stands behind it; empty for a part that has a name of its own only. */
   readonly number: string
-  readonly words: readonly string[]
 }
 
 interface NameLine extends Span {
@@ -22,6 +22,7 @@ const longestPart = 6_000
 const longestHeading = 60
 const longestTitle = 90
 const mostWordsOfTitle = 12
+const mostOfName = 0.75
 const longWord = /\p{L}{4,}/gu
 const endOfTitle = /[.:;。：；](?=\s|$)|$/u
 const bar = /^\s*[-–—]\s*/u
@@ -38,19 +39,24 @@ export function partNameOf(
   const parts = made.get(reading) ?? findParts(reading)
   made.set(reading, parts)
   const part = parts.findLast((one) => one.start <= start && start < one.end)
-  if (part === undefined || start < part.name.end || namesIt(text, part)) return undefined
+  if (part === undefined || start < part.name.end || namesIt(reading.content, text, part))
+    return undefined
   return part.name
 }
 
-function namesIt(text: string, { number, words }: NamedPart): boolean {
+function namesIt(content: string, text: string, { name, number }: NamedPart): boolean {
   const said = text.toLowerCase()
   if (number !== '' && said.includes(number)) return true
+  const own = content.slice(name.start, name.end).toLowerCase().replace(number, '')
+  const words = own.match(longWord) ?? [own]
   const told = words.filter((word) => said.includes(word)).length
-  return words.length > 0 && told * 2 > words.length
+  return told >= words.length * mostOfName && own !== ''
 }
 
 function findParts(reading: Reading): NamedPart[] {
-  return [...numberedParts(reading), ...choices(reading)].sort((a, b) => a.start - b.start)
+  return [...numberedParts(reading), ...choices(reading), ...comparedParts(reading)].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** `Option A`, `Option B`: the same noun with another letter or number. */
@@ -65,7 +71,6 @@ function numberedParts(reading: Reading): NamedPart[] {
       end: endOfPart(reading, line, lines.slice(at + 1), lines.slice(0, at)),
       name: line.name,
       number: line.number,
-      words: wordsOf(reading.content, line.name).filter((word) => !line.noun.includes(word)),
     })),
   )
 }
@@ -92,7 +97,8 @@ function titleBehind(behind: string): number {
   const joint = bar.exec(behind)?.[0].length ?? 0
   if (joint === 0) return 0
   const title = joint + behind.slice(joint).search(endOfTitle)
-  const isShort = title <= longestTitle && roughWordCount(behind.slice(0, title)) <= mostWordsOfTitle
+  const isShort =
+    title <= longestTitle && roughWordCount(behind.slice(0, title)) <= mostWordsOfTitle
   return isShort ? behind.slice(0, title).trimEnd().length : 0
 }
 
@@ -132,7 +138,6 @@ function choices(reading: Reading): NamedPart[] {
       end: lines[at + 1]?.start ?? endOfLast(reading, name.end),
       name,
       number: '',
-      words: wordsOf(content, name),
     }))
   })
 }
@@ -156,8 +161,4 @@ function letteredLines(content: string, from: number): Span[] {
 function endOfLast({ content, headings }: Reading, from: number): number {
   const next = headings.find(({ start }) => start > from)?.start ?? content.length
   return Math.min(next, from + longestPart)
-}
-
-function wordsOf(content: string, { start, end }: Span): string[] {
-  return content.slice(start, end).toLowerCase().match(longWord) ?? []
 }
