@@ -145,8 +145,30 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const raw = content.slice(from, to)
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
-  const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
+  const text = flattenSpace(
+    withoutDots(withoutBullets(content.slice(start, end), isItem(content, start))),
+  ).replace(labelCell, '$1: ')
   return { start, end, text: withoutMarks(text.replace(joinsNext, '')) }
+}
+
+const bulletBehind = /([^\n]?)[^\S\n]*\n\s*(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]|・)\s+/gu
+
+/** Items of a list as one statement, parted by semicolons, with a colon behind the line that opens them. */
+function withoutBullets(raw: string, isItself: boolean): string {
+  if (!raw.includes('\n')) return raw
+  let joint = isItself ? '; ' : ': '
+  return raw.replace(bulletBehind, (_, last: string) => {
+    const told = last === '' || /[\s.,:;!?。：；]/u.test(last) ? ' ' : joint
+    joint = '; '
+    return last + told
+  })
+}
+
+const charactersOfBullet = 6
+const endsInBullet = /(?:^|\n)\s*(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]|・)\s*$/u
+
+function isItem(content: string, start: number): boolean {
+  return endsInBullet.test(content.slice(Math.max(0, start - charactersOfBullet), start))
 }
 
 const picture = /!\[[^\]]{0,200}\]\([^()\s]{0,400}\)/gu

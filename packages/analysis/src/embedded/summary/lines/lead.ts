@@ -10,6 +10,7 @@ import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import { leansOnBefore } from './antecedent.ts'
 import { calm } from './heading-name.ts'
+import { withItemsBelow } from './items-below.ts'
 import { partNameOf } from './part-names.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { topicNameOf } from './topic-names.ts'
@@ -52,7 +53,8 @@ export function excerptWithLead(
   const { content } = reading
   const isJoined = span.start < sentence.start || span.end > sentence.end
   const room = isJoined ? maxWords * roomOfTwo : maxWords
-  const own = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  const cut = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  const own = cut.end === span.end ? withItemsBelow(reading, cut) : cut
   const told = withPartName(reading, span.start, withLead(reading, sentence, span, own))
   const isOpen = (told.lead ?? told.name) === undefined && span.start === sentence.start
   const topic = isOpen ? topicNameOf(reading, sentence) : undefined
