@@ -62,11 +62,18 @@ it('reads what a short message passes on, and leaves other texts alone', () => {
   expect(readThread(`# Keel\n\n${newest}\n\n> A note.\n\n${older}`)).toBeUndefined()
 })
 
-it('summarizes and answers from the newest message, and says who wrote what only an older one tells', async () => {
+it('tells what the newest message says to do, and under whose name an older one said something else', async () => {
   const content = `${newest}\n\nOn 29 May 2026, Paul Kiel <paul@kiel.example> wrote:\n\n${older.replace(/^/gmu, '> ')}`
   const engine = createEmbeddedEngine()
   const summary = await engine.summarize({ content, mode: 'general' })
-  expect(JSON.stringify(summary)).not.toMatch(/£600|20 May/u)
+  const { keyPoints, conclusions, recommendations, risks, criticalDetails } = summary
+  expect([...keyPoints, ...conclusions, ...recommendations, ...risks].join()).not.toMatch(
+    /£600|20 May/u,
+  )
+  expect(summary.summary).toMatch(/Paul Kiel: .*£600.*£940/u)
+  const older600 = criticalDetails.filter((text) => text.includes('£600'))
+  expect(older600.length).toBeGreaterThan(0)
+  for (const text of older600) expect(text).toMatch(/^Paul Kiel: /u)
   for (const { start, end, quote } of summary.citations)
     expect(content.slice(start, end)).toBe(quote)
   const cost = await engine.answer({ content, question: 'What does the repair of the keel cost?' })
