@@ -151,16 +151,21 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   return { start, end, text: withoutMarks(text.replace(joinsNext, '')) }
 }
 
-const bulletBehind = /([^\n]?)[^\S\n]*\n\s*(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]|・)\s+/gu
+const bulletBelow = /\n[^\S\n]{0,40}(?:\n[^\S\n]{0,40})?(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]\s{1,20}|・)/gu
+/** Behind these nothing more parts an item from the next one. */
+const goesOnToItem =
+  /(?:[.,:;!?。：；]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|oraz|lub|и|или))\s*$/iu
+const charactersBefore = 12
 
 /** Items of a list as one statement, parted by semicolons, with a colon behind the line that opens them. */
 function withoutBullets(raw: string, isItself: boolean): string {
   if (!raw.includes('\n')) return raw
   let joint = isItself ? '; ' : ': '
-  return raw.replace(bulletBehind, (_, last: string) => {
-    const told = last === '' || /[\s.,:;!?。：；]/u.test(last) ? ' ' : joint
+  return raw.replace(bulletBelow, (_, at: number) => {
+    const goesOn = goesOnToItem.test(raw.slice(Math.max(0, at - charactersBefore), at))
+    const told = goesOn ? ' ' : joint
     joint = '; '
-    return last + told
+    return told
   })
 }
 

@@ -64,7 +64,7 @@ async function summarizeThread(
   const newest = {
     ...input,
     content: text,
-    isMail: true,
+    isMail: thread.earlier.length > 0,
     onPartial: (partial: PartialSummary) => input.onPartial?.(placed(partial)),
   }
   const summary = placed(await summarizeText(newest, suggestQuestions))

@@ -69,8 +69,21 @@ export function leansOnBefore(text: string): boolean {
     dangles(text) ||
     [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
     forbidsIt(text) ||
-    countsListed(text)
+    countsListed(text) ||
+    speaksOfThem(text)
   )
+}
+
+const them = /(?<!\p{L})(?:to \p{L}+|with|of|for|against) them(?=[,.;])/iu
+const several =
+  /\p{L}{2}s(?!\p{L}|['’])|(?<!\p{L})(?:and|or|they|children|people|persons|who|both|two|three)(?!\p{L})/iu
+const oneThing =
+  /(?<!\p{L})(?:\p{L}*ss|its?|is|was|has|as|this|unless|always|besides|us)(?!\p{L})/giu
+
+/** `is not liable for any failure to meet them`, where nothing before it is more than one. */
+function speaksOfThem(text: string): boolean {
+  const at = text.search(them)
+  return at >= 0 && !several.test(text.slice(0, at).replace(oneThing, ''))
 }
 
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
