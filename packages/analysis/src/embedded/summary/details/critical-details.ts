@@ -51,7 +51,9 @@ export function chooseCriticalDetails(
     return isOneDetail(rows) ? [ofTable(told, headingOf(rows[0].unit))] : told
   })
   details.push(...shortMustKnows(reading, shown, chosen))
-  const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
+  const kept = details.filter(
+    (detail, at) => !details.some((other, i) => isToldWith(detail, other, i < at)),
+  )
   return [...withOwnDate(reading, kept)]
 }
 
@@ -135,9 +137,13 @@ function isShownBy(unit: Unit, one: Span): boolean {
 }
 
 /** Whether a detail is the sentence that another one needs to be understood, and shows with itself. */
-function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boolean {
-  const isLonger = other.end - other.start > one.end - one.start
-  return isLonger && other.start <= one.start && one.end <= other.end
+function isToldWith(
+  { excerpt: one }: Detail,
+  { excerpt: other }: Detail,
+  isBefore: boolean,
+): boolean {
+  const more = other.end - other.start - (one.end - one.start)
+  return (more > 0 || (more === 0 && isBefore)) && other.start <= one.start && one.end <= other.end
 }
 
 function detailOf(

@@ -26,7 +26,7 @@ const bareCase =
   /^(?:(?:in (?:the )?case of|en cas d(?:e |['’])|en caso de|in caso di|em caso de|no caso de|w (?:razie|przypadku)|в случае) ?\p{Ll}+,|(?:bei|bij) \p{L}+ (?:ist|sind|wird|werden|kann|können|darf|muss|hat|is|zijn|wordt|worden|kan|mag|moet)(?!\p{L}))/iu
 /** `Up to five: two appointed by the founders`, `75% of the shares`, where no verb says what that is. */
 const opensWithValue =
-  /^(?:(?:up to|at most|at least|none|nil|one|two|three|bis zu|höchstens|mindestens|keine?|jusqu['’]à|au (?:plus|moins)|aucune?|hasta|máximo|mínimo|ningun[ao]|fino a|al massimo|almeno|nessun[ao]?|até|nenhuma?|tot|maximaal|minimaal|geen|maksymalnie|brak|не более|не менее|нет)(?!\p{L})|\p{Sc}\p{N}|\p{N}[\p{N}.,]*\s?(?:%|\p{Sc}))/iu
+  /^(?:(?:up to|at most|at least|none|nil|bis zu|höchstens|mindestens|keine?|jusqu['’]à|au (?:plus|moins)|aucune?|hasta|máximo|mínimo|ningun[ao]|fino a|al massimo|almeno|nessun[ao]?|até|nenhuma?|tot|maximaal|minimaal|geen|maksymalnie|brak|не более|не менее|нет)(?!\p{L})|\p{Sc}\p{N}|\p{N}[\p{N}.,]*\s?(?:%|\p{Sc}))/iu
 
 /** The name of its section, for a sentence that points to what only that name tells. */
 export function topicNameOf(reading: Reading, sentence: Sentence): Span | undefined {
