@@ -1,5 +1,6 @@
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { isGreeting } from '../../document/wording/noise.ts'
+import { partNumber } from '../../document/wording/part-number.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
 
@@ -18,10 +19,6 @@ function namesSomebody(heading: string): boolean {
     looksLikeAddress(heading)
   )
 }
-
-/** `SECTION D  OUTSIDE`, `Article 7 - Piscine`, `CLÁUSULA SEGUNDA - DO PRAZO`: the number of a part in front of its name. */
-const ofSection =
-  /^(?:§\s?|(?:sections?|part|article|art\.|clause|chapter|schedule|annex|appendix|teil|abschnitt|artikel|klausel|kapitel|anlage|partie|chapitre|annexe|titre|parte|sección|artículo|cláusula|capítulo|anexo|título|sezione|articolo|clausola|capitolo|allegato|titolo|secção|artigo|deel|hoofdstuk|bijlage|część|rozdział|załącznik|paragraf|раздел|статья|глава|приложение|часть)\s)(?:(?:\p{Lu}|\p{N}{1,3}(?:\.\p{N}{1,2})*[.ºª°]{0,2}|[IVX]{1,5})(?![\p{L}\p{N}])[\s.:–—-]*|\p{L}{4,14}\s?[.:–—-]\s*)(?=\p{Lu})/iu
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
 
@@ -52,7 +49,7 @@ const explained = /\s[–—]\s\p{Ll}.*$/u
 
 /** A short heading that is neither a date, an address, a greeting nor a line with a label. */
 export function nameOfHeading(whole: string): string {
-  const heading = whole.replace(explained, '').replace(ofSection, '')
+  const heading = whole.replace(explained, '').replace(partNumber, '')
   if (isGreeting(`${heading},`) || namesSomebody(heading)) return ''
   const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
   if (name.split(' ').length > mostWordsOfHeading) return ''
