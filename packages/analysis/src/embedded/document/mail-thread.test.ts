@@ -101,3 +101,25 @@ it('says of how many messages a summary tells the newest', async () => {
   const single = await engine.summarize({ content: newest, mode: 'general' })
   expect(single.coverage.messages).toBeUndefined()
 })
+
+it('takes no report with a head below its name for a thread', async () => {
+  const report = `ORRIN BOAT CLUB
+AUDIT OF THE BOOKS 2027
+
+The committee asked us to look at the books of the club for the year 2027, at the list of boats and at the money in the tin, and to say what we found in plain words for all members.
+
+From: Ada Vale
+Date: 3 May 2028
+To: The committee
+Subject: Audit
+
+We found that £40 is missing from the tin. The treasurer should count it every week, and two members should sign the list of what was taken from it.`
+  expect(readThread(report)?.earlier ?? []).toEqual([])
+  const thread = `From: Ada\nSent: 3 May 2026 09:00\nTo: Paul\nSubject: RE: Boat\n\n${newest}\n\nFrom: Paul\nSent: 1 May 2026 09:00\nTo: Ada\nSubject: Boat\n\n${older}`
+  expect(readThread(thread)?.earlier).toHaveLength(1)
+  const { documentType } = await createEmbeddedEngine().summarize({
+    content: `${thread}\n\nInvoice 12\nTotal: £12`,
+    mode: 'general',
+  })
+  expect(documentType).toBe('Email')
+})

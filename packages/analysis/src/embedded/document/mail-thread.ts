@@ -68,8 +68,9 @@ export function readThread(content: string): Thread | undefined {
   const language = detectLanguage(content)
   const byTime = newestFirst(messages, language)
   const current = currentOf(byTime)
-  const earlier = byTime
-    .slice(current.length)
+  // A report may open with one head of this kind below its name.
+  const isMail = messages.filter(({ author }) => author !== '').length > 1 || messages.some(isQuoted)
+  const earlier = (isMail ? byTime.slice(current.length) : [])
     .filter((one) => wordsIn(one) >= fewestWords)
     .slice(0, mostEarlier)
     .reverse()
@@ -83,6 +84,11 @@ export function readThread(content: string): Thread | undefined {
       return own === undefined || current.includes(own) ? '' : authorOf(own)
     },
   }
+}
+
+/** Whether it is quoted, or its head says who wrote what is below. */
+function isQuoted({ depth, head }: Message): boolean {
+  return depth > 0 || wrote.test(head.at(-1)?.text.trim() ?? '')
 }
 
 /** Messages without what stands between them. */
