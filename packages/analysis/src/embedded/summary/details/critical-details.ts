@@ -173,7 +173,9 @@ function detailOf(
       ? cut.text
       : `${label}: ${wordsOf(reading, cut)}`
   const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
-  const own = label === '' ? labelOfValue(unit.text, value) : label
+  const plain = label === '' ? labelOfValue(unit.text, value) : label
+  const named = cut.name && flattenSpace(reading.content.slice(cut.name.start, cut.name.end))
+  const own = [named, plain].filter(Boolean).join(', ')
   return {
     excerpt: { ...cut, text },
     fact: { label: own, value: told, kind: isParty ? 'party' : kind },
