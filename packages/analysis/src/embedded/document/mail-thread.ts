@@ -69,7 +69,8 @@ export function readThread(content: string): Thread | undefined {
   const byTime = newestFirst(messages, language)
   const current = currentOf(byTime)
   // A report may open with one head of this kind below its name.
-  const isMail = messages.filter(({ author }) => author !== '').length > 1 || messages.some(isQuoted)
+  const isMail =
+    messages.filter(({ author }) => author !== '').length > 1 || messages.some(isQuoted)
   const earlier = (isMail ? byTime.slice(current.length) : [])
     .filter((one) => wordsIn(one) >= fewestWords)
     .slice(0, mostEarlier)

@@ -23,6 +23,7 @@ import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
+import { announcementOf } from './tables/announced.ts'
 import { type Choice, isOneDetail } from './tables/small-tables.ts'
 
 const longestShown = 45
@@ -48,7 +49,9 @@ export function chooseCriticalDetails(
   const singles = bansAmong(unshown, chosen).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
     const told = rows.map((found) => detailOf(reading, found, labelOf, shownAs(found)))
-    return isOneDetail(rows) ? [ofTable(told, headingOf(rows[0].unit))] : told
+    return isOneDetail(rows)
+      ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
+      : told
   })
   details.push(...shortMustKnows(reading, shown, chosen))
   const kept = details.filter(
@@ -60,14 +63,22 @@ export function chooseCriticalDetails(
 const dated: readonly string[] = ['deadline', 'date', 'term', 'notice']
 
 /** The rows of a small table as one detail, a line for each, with what stands above them. */
-function ofTable(rows: readonly Detail[], heading: string): Detail {
+function ofTable(
+  reading: Reading,
+  { table }: Unit,
+  rows: readonly Detail[],
+  heading: string,
+): Detail {
   const [first, last] = [rows[0] as Detail, rows.at(-1) as Detail]
   const value = rows.map(({ excerpt }) => excerpt.text).join('\n')
-  const text = heading === '' ? value : `${heading}: ${value}`
+  const announced = announcementOf(reading, table)
+  const { start } = announced ?? first.excerpt
+  const named = heading === '' ? value : `${heading}: ${value}`
+  const text = announced === undefined ? named : `${announced.text}\n${value}`
   const kinds = rows.map(({ fact }) => fact.kind)
   const kind = kinds.find((one) => dated.includes(one)) ?? first.fact.kind
   return {
-    excerpt: { start: first.excerpt.start, end: last.excerpt.end, text },
+    excerpt: { start, end: last.excerpt.end, text },
     fact: { label: heading, value, kind },
     rows,
   }
