@@ -125,3 +125,23 @@ We expect £800,000 in the year 2028.`)
   expectBehind(told, 'fire in the ticket hall', 'Island line')
   expect(told.filter((text) => /line: .*We expect/u.test(text))).toEqual([])
 })
+
+it('names what a report found and graded', async () => {
+  const told = await toldOf(`Audit report on the harbour office
+
+1 Summary
+We audited the harbour office in May 2027.
+
+2 Findings
+
+2.1 Keys of former staff (High)
+What we found. Six of the 57 were used after the last day of work. Recommendation. Change all 57 by 1 July 2027.
+
+2.2 Cash box (Low)
+What we found. The box held £40 less than the list says. Recommendation. Count it every week from 1 August 2027.
+
+3 Next steps
+We will come back in May 2028.`)
+  expectBehind(told, 'Six of the 57', 'Keys of former staff')
+  expect(told.filter((text) => /^Cash box: .*come back/u.test(text))).toEqual([])
+})

@@ -61,7 +61,8 @@ function findParts(reading: Reading): NamedPart[] {
 
 /** `Option A`, `Option B`: the same noun with another letter or number. */
 function numberedParts(reading: Reading): NamedPart[] {
-  const groups = Map.groupBy(numberedLines(reading), ({ noun }) => noun)
+  const lines = [...numberedLines(reading), ...gradedLines(reading)]
+  const groups = Map.groupBy(lines, ({ noun }) => noun)
   const several = [...groups.values()].filter(
     (lines) => new Set(lines.map(({ number }) => number)).size > 1,
   )
@@ -89,6 +90,18 @@ function numberedLines({ content, rules }: Reading): NameLine[] {
     const isRunIn = behind.slice(title).replace(/^[\s.:：]+/u, '') !== ''
     const name = { start, end }
     return { start, end, noun: noun.toLowerCase(), number: number.toLowerCase(), name, isRunIn }
+  })
+}
+
+/** `3.2 Passwords are too short (High)`: what a report found, with how bad it is. */
+const graded =
+  /^[^\S\n]*(?:#{1,4}[^\S\n]+)?\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?[^\S\n]+(\p{Lu}[^\n|.:;()]{4,80}?)[^\S\n]*[-–—(（[]{1,2}[^\S\n]*(?:high|medium|low|critical|major|minor|hoch|mittel|niedrig|gering|kritisch|élevée?|moyenn?e?|faible|critique|alt[oa]|medi[oa]|baj[oa]|bass[oa]|crític[oa]|critic[oa]|médi[oa]|baix[oa]|hoog|midden|laag|wysoki|wysokie|średni|średnie|niski|niskie|высок\p{L}{2}|средн\p{L}{2}|низк\p{L}{2})(?: (?:risk|priority|risiko))?[^\S\n]*[)）\]]?[^\S\n]*$/gimu
+
+function gradedLines({ content }: Reading): NameLine[] {
+  return [...content.matchAll(graded)].map(({ 0: whole, 1: told = '', index }) => {
+    const start = index + whole.indexOf(told)
+    const name = { start, end: start + told.length }
+    return { ...name, noun: 'graded', number: told.toLowerCase(), name, isRunIn: false }
   })
 }
 
