@@ -1,5 +1,5 @@
 import type { Reading } from '../../document/read.ts'
-import type { NamedPart } from './part-names.ts'
+import type { NamedPart } from './named-part.ts'
 
 const mostCells = 12
 const rowsOfHeader = 2

@@ -2,13 +2,7 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Reading } from '../../document/read.ts'
 import { comparedParts } from './compared-parts.ts'
-
-/** A stretch of a document that is about one of several things, and where that is named. */
-export interface NamedPart extends Span {
-  readonly name: Span
-  /** `Option B`, without what stands behind it; empty for a part that has a name of its own only. */
-  readonly number: string
-}
+import type { NamedPart } from './named-part.ts'
 
 interface NameLine extends Span {
   readonly noun: string
