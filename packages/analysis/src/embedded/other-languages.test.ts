@@ -48,7 +48,7 @@ Wij wijzen af:
 
 U kunt binnen zes weken bezwaar maken.`
   const { conclusions } = await read(content)
-  expect(conclusions.join('\n')).toContain('de tuinstoel; – de tweede parkeerplaats')
+  expect(conclusions.join('\n')).toContain('de tuinstoel; de tweede parkeerplaats')
   expect(conclusions.join('\n')).toContain('Hulp in de tuin')
 })
 

@@ -63,7 +63,7 @@ export const summarySchema = z.object({
   citations: z.array(citationSchema),
   checks: z.array(checkSchema),
   suggestedQuestions: z.array(z.string()),
-  /** `messages`: how many an e-mail thread holds, of which the summary tells the newest. */
+  /** `messages`: how many an e-mail thread holds; what is to be done is told of the newest. */
   coverage: z.object({
     characters: offset,
     analysed: offset,

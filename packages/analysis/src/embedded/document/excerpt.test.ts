@@ -47,3 +47,12 @@ it.each([
 ])('of the marks of Markdown nothing is left, and of hidden numbers all: %s', (text, told) => {
   expect(withoutMarks(text)).toBe(told)
 })
+
+it('parts the items of a list by semicolons', () => {
+  const list = 'Ring us if you have\n- a cough\n- a rash, or\n- no voice.'
+  expect(excerptOf(list, { start: 0, end: list.length }, 40).text).toBe(
+    'Ring us if you have: a cough; a rash, or no voice.',
+  )
+  const items = '- a cough\n- a rash'
+  expect(excerptOf(items, { start: 2, end: items.length }, 40).text).toBe('a cough; a rash')
+})

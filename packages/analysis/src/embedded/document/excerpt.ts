@@ -6,6 +6,8 @@ export interface Excerpt extends Span {
   readonly text: string
   /** The line above that opens its list, where the words begin with that line. */
   readonly lead?: Span
+  /** The name of the part that the words are about, where they begin with it. */
+  readonly name?: Span
 }
 
 const clauseBreak =
@@ -143,8 +145,35 @@ function toExcerpt(content: string, from: number, to: number): Excerpt {
   const raw = content.slice(from, to)
   const start = from + (markBefore.exec(raw)?.[0].length ?? 0)
   const end = to - (markBehind.exec(raw)?.[0].length ?? 0)
-  const text = flattenSpace(withoutDots(content.slice(start, end))).replace(labelCell, '$1: ')
+  const text = flattenSpace(
+    withoutDots(withoutBullets(content.slice(start, end), isItem(content, start))),
+  ).replace(labelCell, '$1: ')
   return { start, end, text: withoutMarks(text.replace(joinsNext, '')) }
+}
+
+const bulletBelow = /\n[^\S\n]{0,40}(?:\n[^\S\n]{0,40})?(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]\s{1,20}|・)/gu
+/** Behind these nothing more parts an item from the next one. */
+const goesOnToItem =
+  /(?:[.,:;!?。：；]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|oraz|lub|и|или))\s*$/iu
+const charactersBefore = 12
+
+/** Items of a list as one statement, parted by semicolons, with a colon behind the line that opens them. */
+function withoutBullets(raw: string, isItself: boolean): string {
+  if (!raw.includes('\n')) return raw
+  let joint = isItself ? '; ' : ': '
+  return raw.replace(bulletBelow, (_, at: number) => {
+    const goesOn = goesOnToItem.test(raw.slice(Math.max(0, at - charactersBefore), at))
+    const told = goesOn ? ' ' : joint
+    joint = '; '
+    return told
+  })
+}
+
+const charactersOfBullet = 6
+const endsInBullet = /(?:^|\n)\s*(?:[-–—•*▪●◦‣·∙○■□➢✓✗✘☒›»]|・)\s*$/u
+
+function isItem(content: string, start: number): boolean {
+  return endsInBullet.test(content.slice(Math.max(0, start - charactersOfBullet), start))
 }
 
 const picture = /!\[[^\]]{0,200}\]\([^()\s]{0,400}\)/gu

@@ -8,6 +8,7 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
 import { isFallbackText, isNoise, isTrailOfPages } from './wording/noise.ts'
+import { headsPart } from './wording/part-number.ts'
 
 /** Code and captions are answered from, and never shown. */
 export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise' | 'code'
@@ -60,6 +61,7 @@ export function kindOf(
     return 'noise'
   if (isRow) return 'row'
   if (isTranscript) return 'prose'
+  if (headsPart(raw.trim()) || headsPart(flat)) return 'heading'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
     return isPlain && verbLike.test(flat) && flat.length > 40 ? 'prose' : 'heading'

@@ -62,11 +62,18 @@ it('reads what a short message passes on, and leaves other texts alone', () => {
   expect(readThread(`# Keel\n\n${newest}\n\n> A note.\n\n${older}`)).toBeUndefined()
 })
 
-it('summarizes and answers from the newest message, and says who wrote what only an older one tells', async () => {
+it('tells what the newest message says to do, and under whose name an older one said something else', async () => {
   const content = `${newest}\n\nOn 29 May 2026, Paul Kiel <paul@kiel.example> wrote:\n\n${older.replace(/^/gmu, '> ')}`
   const engine = createEmbeddedEngine()
   const summary = await engine.summarize({ content, mode: 'general' })
-  expect(JSON.stringify(summary)).not.toMatch(/£600|20 May/u)
+  const { keyPoints, conclusions, recommendations, risks, criticalDetails } = summary
+  expect([...keyPoints, ...conclusions, ...recommendations, ...risks].join()).not.toMatch(
+    /£600|20 May/u,
+  )
+  expect(summary.summary).toMatch(/Paul Kiel: .*£600.*£940/u)
+  const older600 = criticalDetails.filter((text) => text.includes('£600'))
+  expect(older600.length).toBeGreaterThan(0)
+  for (const text of older600) expect(text).toMatch(/^Paul Kiel: /u)
   for (const { start, end, quote } of summary.citations)
     expect(content.slice(start, end)).toBe(quote)
   const cost = await engine.answer({ content, question: 'What does the repair of the keel cost?' })
@@ -93,4 +100,26 @@ it('says of how many messages a summary tells the newest', async () => {
   expect(coverage).toMatchObject({ characters: content.length, messages: 2 })
   const single = await engine.summarize({ content: newest, mode: 'general' })
   expect(single.coverage.messages).toBeUndefined()
+})
+
+it('takes no report with a head below its name for a thread', async () => {
+  const report = `ORRIN BOAT CLUB
+AUDIT OF THE BOOKS 2027
+
+The committee asked us to look at the books of the club for the year 2027, at the list of boats and at the money in the tin, and to say what we found in plain words for all members.
+
+From: Ada Vale
+Date: 3 May 2028
+To: The committee
+Subject: Audit
+
+We found that £40 is missing from the tin. The treasurer should count it every week, and two members should sign the list of what was taken from it.`
+  expect(readThread(report)?.earlier ?? []).toEqual([])
+  const thread = `From: Ada\nSent: 3 May 2026 09:00\nTo: Paul\nSubject: RE: Boat\n\n${newest}\n\nFrom: Paul\nSent: 1 May 2026 09:00\nTo: Ada\nSubject: Boat\n\n${older}`
+  expect(readThread(thread)?.earlier).toHaveLength(1)
+  const { documentType } = await createEmbeddedEngine().summarize({
+    content: `${thread}\n\nInvoice 12\nTotal: £12`,
+    mode: 'general',
+  })
+  expect(documentType).toBe('Email')
 })

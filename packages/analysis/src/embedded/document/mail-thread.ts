@@ -21,12 +21,22 @@ interface Message {
   readonly lines: Line[]
 }
 
+/** Messages of a thread by themselves, and where they begin in its text. */
+export interface ThreadText {
+  readonly text: string
+  readonly start: number
+  /** Where the name stands of who wrote it. */
+  readonly author: Span | undefined
+}
+
 export interface Thread {
   readonly messages: number
   /** The text without the marks of quoting, at the same places. */
   readonly text: string
-  /** The newest message and, where that is short, the one it passes on, and where they begin in the text. */
-  readonly current: { readonly text: string; readonly start: number }
+  /** The newest message and, where that is short, the one it passes on. */
+  readonly current: ThreadText
+  /** The messages before it that say something, the oldest first. */
+  readonly earlier: readonly ThreadText[]
   /** Who wrote what stands at a place, and when; empty for the newest message. */
   authorAt(place: number): string
 }
@@ -34,6 +44,12 @@ export interface Thread {
 const quoteMarks = /^(?:\s{0,3}>\s?)+/u
 const longestHeadLine = 300
 const linesOfSeparator = 4
+const mostEarlier = 12
+const longestName = 60
+/** `On Mon, 3 May 2026 at 09:14,` and `wrote:` around a name. */
+const beforeName = /^.*\p{N}[^,]*,\s*/u
+const behindName =
+  /\s*(?:wrote|writes|a écrit|escribió|ha scritto|scrive|escreveu|pisze|napisał\(?a?\)?|написала?|писала?|пишет)?\s?[:：]?$/iu
 /** A message of fewer words only passes on another one. */
 const fewestWords = 25
 /** `On 3 May 2026 at 09:14, Ann Orme <ann@orme.example> wrote:` */
@@ -49,23 +65,58 @@ export function readThread(content: string): Thread | undefined {
   const lines = linesOf(content)
   const messages = messagesIn(lines)
   if (messages.length < 2) return undefined
-  const current = currentOf(messages, detectLanguage(content))
-  const [newest] = current
-  const shown = new Set(
-    current.flatMap((one) => (one === newest ? [...one.head, ...one.lines] : one.lines)),
-  )
-  const isShown = (line: Line): boolean => shown.has(line)
-  const first = lines.findIndex(isShown)
-  const told = lines.slice(first, lines.findLastIndex(isShown) + 1)
+  const language = detectLanguage(content)
+  const byTime = newestFirst(messages, language)
+  const current = currentOf(byTime)
+  // A report may open with one head of this kind below its name.
+  const isMail =
+    messages.filter(({ author }) => author !== '').length > 1 || messages.some(isQuoted)
+  const earlier = (isMail ? byTime.slice(current.length) : [])
+    .filter((one) => wordsIn(one) >= fewestWords)
+    .slice(0, mostEarlier)
+    .reverse()
   return {
     messages: messages.length,
     text: textOf(lines, () => true),
-    current: { text: textOf(told, isShown), start: lines[first]?.start ?? 0 },
+    current: textOfMessages(lines, current, current[0]?.head ?? []),
+    earlier: earlier.map((one) => textOfMessages(lines, [one], [])),
     authorAt: (place) => {
       const own = messages.find((one) => one.lines.some((x) => x.start <= place && place <= x.end))
       return own === undefined || current.includes(own) ? '' : authorOf(own)
     },
   }
+}
+
+/** Whether it is quoted, or its head says who wrote what is below. */
+function isQuoted({ depth, head }: Message): boolean {
+  return depth > 0 || wrote.test(head.at(-1)?.text.trim() ?? '')
+}
+
+/** Messages without what stands between them. */
+function textOfMessages(
+  lines: readonly Line[],
+  messages: readonly Message[],
+  head: readonly Line[],
+): ThreadText {
+  const [newest] = messages
+  const shown = new Set([...head, ...messages.flatMap((one) => one.lines)])
+  const isShown = (line: Line): boolean => shown.has(line)
+  const first = lines.findIndex(isShown)
+  const told = lines.slice(first, lines.findLastIndex(isShown) + 1)
+  const author = newest === undefined ? undefined : placeOfName(newest)
+  return { text: textOf(told, isShown), start: lines[first]?.start ?? 0, author }
+}
+
+/** `From: Ann Orme <ann@orme.example>`, `On 3 May 2026, Ann Orme wrote:` */
+function placeOfName({ author, head }: Message): Span | undefined {
+  const name = author.replace(address, '').replace(behindName, '').replace(beforeName, '').trim()
+  if (name === '' || name.length > longestName || /\p{N}/u.test(name)) return undefined
+  for (const line of head) {
+    const at = line.text.indexOf(name)
+    const start = line.end - line.text.length + at
+    if (at >= 0) return { start, end: start + name.length }
+  }
+  return undefined
 }
 
 /** Citations of a part of a text at their places in the whole. */
@@ -158,8 +209,7 @@ function afterSeparator(lines: readonly Line[], at: number): number {
 }
 
 /** The newest message, with those that it passes on where it says little itself. */
-function currentOf(messages: readonly Message[], language: string): Message[] {
-  const byTime = newestFirst(messages, language)
+function currentOf(byTime: readonly Message[]): Message[] {
   let words = 0
   const enough = byTime.findIndex((one) => {
     words += wordsIn(one)

@@ -15,7 +15,7 @@ import { smallTalk } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../titles/title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import type { Candidate } from './candidate.ts'
-import { findKind, type TypeFinding } from './kinds/find-kind.ts'
+import { findKind, kindOfMail, type TypeFinding } from './kinds/find-kind.ts'
 import { markAbstract } from './opening-abstract.ts'
 import { createParser, type Sentence } from './parse.ts'
 import { splitParts } from './split-parts.ts'
@@ -40,6 +40,8 @@ export interface Reading {
 }
 
 export interface ReadOptions {
+  /** Whether it is one of several e-mails of a thread. */
+  readonly isMail?: boolean
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((event: ProgressEvent) => void) | undefined
 }
@@ -55,7 +57,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const stemmer = createStemmer(language)
   const title = findTitleLine(content) ?? ''
   const rules = await languageOf(content)
-  const type = findKind(content, title, rules)
+  const type = options.isMail === true ? kindOfMail(rules) : findKind(content, title, rules)
   const titleStems = new Set(stemmer.contentStems(title))
   const parser = createParser(stemmer)
   const idle = type.genre === 'meeting' ? smallTalk(stemmer) : new Set<string>()

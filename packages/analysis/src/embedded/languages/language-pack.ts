@@ -87,6 +87,10 @@ export interface Labels {
   readonly sender: string
   /** Beginnings of labels of what few readers look for; a pattern as above. */
   readonly minor: string
+  /** What stands in front of the letter or number of one of several things: `Option B`, `Finding 2`. */
+  readonly alternatives: string
+  /** Words of headings over things of which one is to be chosen. */
+  readonly choices: string
   /** Nouns that are labels as they stand, in full. */
   readonly nouns: string
   /** What clauses are about that say it in other words: a label, then the pattern of those words. */

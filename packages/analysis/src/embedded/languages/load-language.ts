@@ -29,6 +29,8 @@ export interface Language {
     readonly recipient: string
     readonly sender: string
     readonly minor: RegExp
+    readonly alternatives: string
+    readonly choices: RegExp
     readonly nouns: RegExp
     readonly topics: readonly (readonly [label: string, pattern: RegExp])[]
   }
@@ -110,6 +112,8 @@ function compile(
       recipient: labels.recipient,
       sender: labels.sender,
       minor: pattern(labels.minor),
+      alternatives: labels.alternatives,
+      choices: pattern(labels.choices),
       nouns: pattern(unspaced.includes(code) ? labels.nouns : `(?:${labels.nouns})_`),
       topics: Object.entries(labels.topics).map(([label, words]) => [label, pattern(words)]),
     },

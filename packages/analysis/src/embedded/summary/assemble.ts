@@ -19,8 +19,8 @@ export function citeItems(
   )
 }
 
-function spansOf({ lead, start, end }: Excerpt): Span[] {
-  return lead === undefined ? [{ start, end }] : [lead, { start, end }]
+function spansOf({ name, lead, start, end }: Excerpt): Span[] {
+  return [name, lead, { start, end }].filter((span) => span !== undefined)
 }
 
 /** Sentences joined by spaces, with a citation for the words of each. */

@@ -1,5 +1,4 @@
 import {
-  type AnalysisMode,
   AppError,
   type Citation,
   type CitedField,
@@ -9,13 +8,15 @@ import {
 import type { SummarizeInput } from '../../engine.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { readThread, shiftCitations, type Thread } from '../document/mail-thread.ts'
-import { type Reading, readDocument } from '../document/read.ts'
+import { type Reading, type ReadOptions, readDocument } from '../document/read.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseConclusions } from './conclusions/conclusions.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
+import { withEarlierMails } from './earlier-mails.ts'
+import { genreOf } from './genre-of.ts'
 import { chooseKeyPoints } from './key-points.ts'
 import { leadingDecisions, withDecisions } from './leading-decisions.ts'
 import { openingLines } from './lines/opening-lines.ts'
@@ -25,21 +26,6 @@ import { findMainPurpose } from './purpose/main-purpose.ts'
 import { chooseRecommendations } from './recommendations.ts'
 import { chooseRisks } from './risks/choose-risks.ts'
 import { chooseSummary } from './running-summary.ts'
-
-const genreOfMode: Readonly<Record<AnalysisMode, Genre | undefined>> = {
-  general: undefined,
-  contract: 'contract',
-  report: 'report',
-  technical: 'manual',
-  academic: 'paper',
-}
-
-/** Whoever takes a lease for a paper by mistake still gets what a lease says. */
-function genreOf(mode: AnalysisMode, { type }: Reading): Genre {
-  const genre = genreOfMode[mode] ?? type.genre
-  const isKnownOther = genre === 'paper' && type.id !== undefined
-  return isKnownOther ? type.genre : genre
-}
 
 /** What is told by the words of a language, and not by figures and repetition alone. */
 const unjudged: CitedField[] = ['conclusions', 'criticalDetails', 'recommendations', 'risks']
@@ -60,32 +46,39 @@ export async function summarizeDocument(
   if (input.content.trim() === '') throw new AppError('empty_content')
   const thread = readThread(input.content)
   if (thread === undefined) return summarizeText(input, suggestQuestions)
-  return summarizeNewest(input, thread, suggestQuestions)
+  return summarizeThread(input, thread, suggestQuestions)
 }
 
-/** Of a thread of e-mails the newest is the document; what is cited stands at its place in the whole. */
-async function summarizeNewest(
+/** Of a thread of e-mails the newest says what is to be done; what those before it said is told with its summary and details. */
+async function summarizeThread(
   input: SummarizeInput,
-  { current: { text, start: from }, messages }: Thread,
+  thread: Thread,
   suggestQuestions: SuggestQuestions,
 ): Promise<Summary> {
+  const { content } = input
+  const { text, start: from } = thread.current
   const placed = <T extends PartialSummary>(told: T): T => ({
     ...told,
-    ...(told.citations && { citations: shiftCitations(told.citations, input.content, from) }),
+    ...(told.citations && { citations: shiftCitations(told.citations, content, from) }),
   })
   const newest = {
     ...input,
     content: text,
+    isMail: thread.earlier.length > 0,
     onPartial: (partial: PartialSummary) => input.onPartial?.(placed(partial)),
   }
   const summary = placed(await summarizeText(newest, suggestQuestions))
-  const { length } = input.content
-  const coverage = { ...summary.coverage, characters: length, analysed: length, messages }
-  return { ...summary, coverage }
+  const whole = await withEarlierMails(summary, input, thread)
+  const { length } = content
+  const { messages } = thread
+  return {
+    ...whole,
+    coverage: { ...whole.coverage, characters: length, analysed: length, messages },
+  }
 }
 
 async function summarizeText(
-  input: SummarizeInput,
+  input: SummarizeInput & ReadOptions,
   suggestQuestions: SuggestQuestions,
 ): Promise<Summary> {
   const { content, signal } = input

@@ -61,7 +61,7 @@ describe('coverage', () => {
     const whole = { characters: 400, analysed: 400, parts: 1 }
     expect(resultCoverage(paged(['text']), { ...whole, messages: 4 })).toMatchObject({
       sentence:
-        '1 of 1 page read. This is a thread of 4 emails. The summary covers the newest one; questions search them all.',
+        '1 of 1 page read. This is a thread of 4 emails. The summary and details cover them all; tasks and risks are of the newest one.',
       isComplete: true,
     })
     expect(resultCoverage(paged(['text']), whole).sentence).toBe('1 of 1 page read.')

@@ -25,8 +25,8 @@ export function resultCoverage(
     return followedBy(reading, texts.ofTheTextWasAnalyzed(percent), false)
   }
   const whole = parts > 1 ? texts.allOfItWasAnalyzed(formatCount(parts)) : ''
-  const newest = messages > 1 ? texts.itTellsTheNewestMessage(formatCount(messages)) : ''
-  return followedBy(reading, whole + newest, reading.isComplete)
+  const thread = messages > 1 ? texts.itIsAThread(formatCount(messages)) : ''
+  return followedBy(reading, whole + thread, reading.isComplete)
 }
 
 /** How much of the file could be read. */

@@ -6,8 +6,8 @@ type Insert = string | number
 export const ofTheTextWasAnalyzed = (percent: Insert) => ` ${percent}% of the text was analyzed.`
 export const allOfItWasAnalyzed = (parts: Insert) =>
   ` All of the text was analyzed, in ${parts} parts.`
-export const itTellsTheNewestMessage = (messages: Insert) =>
-  ` This is a thread of ${messages} emails. The summary covers the newest one; questions search them all.`
+export const itIsAThread = (messages: Insert) =>
+  ` This is a thread of ${messages} emails. The summary and details cover them all; tasks and risks are of the newest one.`
 export const thisTextIsVeryShort = 'This text is very short'
 export const thisTextHasOnly = (words: number) =>
   `It has only ${words} ${words === 1 ? 'word' : 'words'}. A summary of it uses a credit like any other.`

@@ -48,6 +48,12 @@ const ofPhrase = 0.3
 const ofSentence = 1
 const ofWriter = /^(?:i|we|ich|wir|je|nous|yo|io|eu|ik|wij)\s/iu
 
+/** What a thread of e-mails is, whatever its messages speak of. */
+export function kindOfMail(language: Language): TypeFinding {
+  const { genre } = traitsOf('letter')
+  return { id: 'letter', name: nameOfMail(language.code), genre, line: undefined }
+}
+
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
 export function findKind(content: string, title: string, language: Language): TypeFinding {
   const body = content.slice(0, bodyLength)
@@ -107,7 +113,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   if (deed !== undefined && (best.line === undefined || namesPart(best.line)))
     return { ...best, name: deed, line: undefined }
   if (best.name !== unnamed) return best
-  if (endOfMailHead(content) > 0) return { ...named('letter'), name: nameOfMail(language.code) }
+  if (endOfMailHead(content) > 0) return kindOfMail(language)
   if (isQuestionList(body)) return { ...named('guideline'), name: questions }
   if (legal > leastLegal) return named('contract')
   return isLetter ? named('letter') : best

@@ -115,7 +115,7 @@ Please keep the cat at home
 
 - when she has fleas
 - for two days after a fight`)
-  expect(tasks).toContain('Please keep the cat at home - when she has fleas - for two days')
+  expect(tasks).toContain('Please keep the cat at home: when she has fleas; for two days')
 })
 
 it('shows the list of what is left to the reader as one task', async () => {

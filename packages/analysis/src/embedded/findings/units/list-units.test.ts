@@ -34,3 +34,21 @@ It is due on the 5th.`
     'The rest is shared by all, each month: Ground floor (4,10 %): 12,00 €; First floor (8,20 %): 24,00 €',
   )
 })
+
+it('leaves items alone that are sentences below a line that only names them, and stops where their list ends', () => {
+  const unitOf = (text: string) => {
+    const [opener] = createParser(createStemmer('en')).read(text, { start: 0, end: text.length })
+    return opener && listUnit(text, opener)?.text
+  }
+  expect(
+    unitOf(`Conditions of the berth:
+a) The boat is to be insured by its owner.
+b) Nets must not be dried on the pier.`),
+  ).toBeUndefined()
+  expect(
+    unitOf(`If you leave:
+   - before May, the deposit is kept;
+   - later, the whole fee is due.
+b) If we close the pier: the fee is returned.`),
+  ).toBe('If you leave: - before May, the deposit is kept; - later, the whole fee is due.')
+})

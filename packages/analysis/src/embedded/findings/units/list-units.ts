@@ -1,5 +1,7 @@
 import { ledBy, startsItem } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
+import type { Span } from '../../../text/sentences.ts'
+import { verbLike } from '../../document/line-kinds.ts'
 import { opensItems } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isOrder } from '../tasks/orders.ts'
@@ -25,7 +27,7 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   if (!opensItems.test(sentence.text) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
   const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
-  if (items.length < fewest) return undefined
+  if (items.length < fewest || standAlone(content, sentence, items)) return undefined
   const fitting = items.filter(
     ({ end }) => roughWordCount(content.slice(sentence.start, end)) <= mostWords,
   )
@@ -34,6 +36,21 @@ export function listUnit(content: string, sentence: Sentence): Unit | undefined 
   const text = flattenSpace(content.slice(sentence.start, end))
   const words = roughWordCount(text)
   return { ...proseUnit({ start: sentence.start, end, text, words }, sentence), isList: true }
+}
+
+const wordsOfName = 8
+const fewestWordsOfSentence = 5
+const wholeSentence =
+  /^[\p{P}\s]*(?:\(?\p{L}{1,3}[.)]\s+|\p{N}{1,2}[.)]\s+)?["“„«]?\p{Lu}[\s\S]*[.!。]$/u
+
+/** Below a line that only names them items that are sentences say each something by itself: `Conditions:` */
+function standAlone(content: string, { text, words }: Sentence, items: readonly Span[]): boolean {
+  if (words > wordsOfName || verbLike.test(text) || !/[:：]$/u.test(text)) return false
+  return items.every(({ start, end }) => {
+    const said = content.slice(start, end)
+    const isLong = roughWordCount(said) >= fewestWordsOfSentence
+    return isLong && wholeSentence.test(said.trim()) && verbLike.test(said)
+  })
 }
 
 /** Whether a sentence is an item itself, no farther to the left than the one below it, which then is no item of its own. */
@@ -72,21 +89,23 @@ export function withoutExceptions({ isList, sentence, text }: Unit): string {
 const gapBehind = /^[^\S\n]*\n(?:[^\S\n]*\n)?/u
 const longestGap = 40
 
-function itemsBehind(content: string, from: number): { readonly end: number }[] {
-  const items: { readonly end: number }[] = []
+function itemsBehind(content: string, from: number): Span[] {
+  const items: Span[] = []
   const gap = gapBehind.exec(content.slice(from, from + longestGap))?.[0].length ?? 0
   if (gap === 0) return items
   let start = from + gap
+  const indent = indentOf(lineAt(content, start))
   while (items.length <= mostItems) {
     const line = lineAt(content, start)
-    if (line.length === longestItem || !isItem(line.trim())) break
+    if (line.length === longestItem || !isItem(line.trim()) || indentOf(line) < indent) break
+    const from = start
     let end = start + line.trimEnd().length
     start += line.length + 1
     for (let next = lineAt(content, start); goesOn(next); next = lineAt(content, start)) {
       end = start + next.trimEnd().length
       start += next.length + 1
     }
-    items.push({ end })
+    items.push({ start: from, end })
   }
   return items.length > mostItems ? [] : items
 }

@@ -99,7 +99,8 @@ export function labeledUnit(
   { start, end, ...named }: Span & Pick<Unit, 'label' | 'value'>,
   sentence: Sentence,
 ): Unit {
-  const [label, value] = [withoutMarks(named.label), withoutMarks(named.value)]
+  const value = withoutMarks(named.value).replace(/\s?;$/u, '')
+  const label = withoutMarks(named.label)
   return {
     kind: 'label',
     start,

@@ -35,7 +35,8 @@ function opensItem(content: string, { start }: Excerpt): boolean {
 function follows(content: string, first: Excerpt, second: Excerpt): boolean {
   const isWhole = ({ start, end, text }: Excerpt): boolean =>
     flattenSpace(content.slice(start, end)).endsWith(text)
-  if (second.lead !== undefined || !isWhole(second) || !isWhole(first)) return false
+  if ((second.lead ?? second.name) !== undefined || !isWhole(second) || !isWhole(first))
+    return false
   if (!between.test(content.slice(first.end, second.start))) return false
   return roughWordCount(first.text) + roughWordCount(second.text) <= mostWords
 }

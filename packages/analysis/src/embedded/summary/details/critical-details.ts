@@ -23,6 +23,7 @@ import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
 import { withOwnDate } from './own-date.ts'
 import { choosePaperDetails } from './paper-details.ts'
+import { announcementOf } from './tables/announced.ts'
 import { type Choice, isOneDetail } from './tables/small-tables.ts'
 
 const longestShown = 45
@@ -48,24 +49,36 @@ export function chooseCriticalDetails(
   const singles = bansAmong(unshown, chosen).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
     const told = rows.map((found) => detailOf(reading, found, labelOf, shownAs(found)))
-    return isOneDetail(rows) ? [ofTable(told, headingOf(rows[0].unit))] : told
+    return isOneDetail(rows)
+      ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
+      : told
   })
   details.push(...shortMustKnows(reading, shown, chosen))
-  const kept = details.filter((detail) => !details.some((other) => isToldWith(detail, other)))
+  const kept = details.filter(
+    (detail, at) => !details.some((other, i) => isToldWith(detail, other, i < at)),
+  )
   return [...withOwnDate(reading, kept)]
 }
 
 const dated: readonly string[] = ['deadline', 'date', 'term', 'notice']
 
 /** The rows of a small table as one detail, a line for each, with what stands above them. */
-function ofTable(rows: readonly Detail[], heading: string): Detail {
+function ofTable(
+  reading: Reading,
+  { table }: Unit,
+  rows: readonly Detail[],
+  heading: string,
+): Detail {
   const [first, last] = [rows[0] as Detail, rows.at(-1) as Detail]
   const value = rows.map(({ excerpt }) => excerpt.text).join('\n')
-  const text = heading === '' ? value : `${heading}: ${value}`
+  const announced = announcementOf(reading, table)
+  const { start } = announced ?? first.excerpt
+  const named = heading === '' ? value : `${heading}: ${value}`
+  const text = announced === undefined ? named : `${announced.text}\n${value}`
   const kinds = rows.map(({ fact }) => fact.kind)
   const kind = kinds.find((one) => dated.includes(one)) ?? first.fact.kind
   return {
-    excerpt: { start: first.excerpt.start, end: last.excerpt.end, text },
+    excerpt: { start, end: last.excerpt.end, text },
     fact: { label: heading, value, kind },
     rows,
   }
@@ -135,9 +148,13 @@ function isShownBy(unit: Unit, one: Span): boolean {
 }
 
 /** Whether a detail is the sentence that another one needs to be understood, and shows with itself. */
-function isToldWith({ excerpt: one }: Detail, { excerpt: other }: Detail): boolean {
-  const isLonger = other.end - other.start > one.end - one.start
-  return isLonger && other.start <= one.start && one.end <= other.end
+function isToldWith(
+  { excerpt: one }: Detail,
+  { excerpt: other }: Detail,
+  isBefore: boolean,
+): boolean {
+  const more = other.end - other.start - (one.end - one.start)
+  return (more > 0 || (more === 0 && isBefore)) && other.start <= one.start && one.end <= other.end
 }
 
 function detailOf(
@@ -162,9 +179,14 @@ function detailOf(
     longestShown,
     value && literal(value.text),
   )
-  const text = label === '' || isLed(cut, label) ? cut.text : `${label}: ${wordsOf(reading, cut)}`
+  const text =
+    cut.name !== undefined || label === '' || isLed(cut, label)
+      ? cut.text
+      : `${label}: ${wordsOf(reading, cut)}`
   const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
-  const own = label === '' ? labelOfValue(unit.text, value) : label
+  const plain = label === '' ? labelOfValue(unit.text, value) : label
+  const named = cut.name && flattenSpace(reading.content.slice(cut.name.start, cut.name.end))
+  const own = [named, plain].filter(Boolean).join(', ')
   return {
     excerpt: { ...cut, text },
     fact: { label: own, value: told, kind: isParty ? 'party' : kind },

@@ -6,7 +6,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
-import { denialBehind, takesBack } from '../../document/wording/takes-back.ts'
+import { denialBehind, takesBack, turnsRound } from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
@@ -69,8 +69,21 @@ export function leansOnBefore(text: string): boolean {
     dangles(text) ||
     [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
     forbidsIt(text) ||
-    countsListed(text)
+    countsListed(text) ||
+    speaksOfThem(text)
   )
+}
+
+const them = /(?<!\p{L})(?:to \p{L}+|with|of|for|against) them(?=[,.;])/iu
+const several =
+  /\p{L}{2}s(?!\p{L}|['’])|(?<!\p{L})(?:and|or|they|children|people|persons|who|both|two|three)(?!\p{L})/iu
+const oneThing =
+  /(?<!\p{L})(?:\p{L}*ss|its?|is|was|has|as|this|unless|always|besides|us)(?!\p{L})/giu
+
+/** `is not liable for any failure to meet them`, where nothing before it is more than one. */
+function speaksOfThem(text: string): boolean {
+  const at = text.search(them)
+  return at >= 0 && !several.test(text.slice(0, at).replace(oneThing, ''))
 }
 
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
@@ -95,13 +108,15 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
 }
 
 /** Where the sentence ends that limits another or takes it back, with the items that it opens as far as there is room. */
-function endOfLimits({ candidates, content }: Reading, sentence: Sentence, span: Span): number {
+function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
+  const { candidates, content } = reading
   const denial = denialBehind(content, span.end)
   if (denial > 0) return span.end + denial
   const at = candidates.findIndex((one) => one.sentence.order > sentence.order)
   const next = candidates[at]?.sentence
   const isNext = next?.kind === 'prose' && next.order === sentence.order + 1
-  if (!isNext || next.heading !== sentence.heading || !takesBack(next.text)) return span.end
+  if (!isNext || next.heading !== sentence.heading) return span.end
+  if (!takesBack(next.text)) return endOfTurn(reading, sentence, span, next)
   const fits = ({ end }: Span): boolean =>
     roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits
   const items = candidates
@@ -109,6 +124,14 @@ function endOfLimits({ candidates, content }: Reading, sentence: Sentence, span:
     .map((one) => one.sentence)
     .filter((one) => listLead(content, one.start)?.end === next.end)
   return [next, ...items].findLast(fits)?.end ?? span.end
+}
+
+/** Where the sentence of the same paragraph ends that turns another one round. */
+function endOfTurn({ content, type }: Reading, own: Sentence, span: Span, next: Sentence): number {
+  if (next.block !== own.block || articles.includes(type.id)) return span.end
+  if (!turnsRound(next.text, own.text)) return span.end
+  const words = roughWordCount(content.slice(span.start, next.end))
+  return words <= mostWordsWithLimits ? next.end : span.end
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {

@@ -3,7 +3,7 @@ import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { withLine } from './lead.ts'
+import { withLine, withPartName } from './lead.ts'
 
 const mostWords = 14
 const fewestPlaces = 3
@@ -35,7 +35,9 @@ export function createLabeledLines(reading: Reading): (found: WeighedUnit) => Ex
     const places = placesOf.get(label.toLowerCase())?.size ?? 0
     const owner = isDue(found) && places >= fewestPlaces ? ownerOf(found.unit) : undefined
     const own = { start, end, text: withoutMarks(text) }
-    return owner !== undefined && owner.words <= mostWords ? withLine(content, owner, own) : own
+    const told =
+      owner !== undefined && owner.words <= mostWords ? withLine(content, owner, own) : own
+    return withPartName(reading, start, told)
   }
 }
 

@@ -9,7 +9,11 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import { leansOnBefore } from './antecedent.ts'
+import { calm } from './heading-name.ts'
+import { withItemsBelow } from './items-below.ts'
+import { partNameOf } from './part-names.ts'
 import { runInHeading } from './run-in-heading.ts'
+import { topicNameOf } from './topic-names.ts'
 
 const mostWordsOfLead = 30
 /** How much longer a statement may be that is shown with another one. */
@@ -49,13 +53,34 @@ export function excerptWithLead(
   const { content } = reading
   const isJoined = span.start < sentence.start || span.end > sentence.end
   const room = isJoined ? maxWords * roomOfTwo : maxWords
-  const own = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  const cut = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  const own = cut.end === span.end ? withItemsBelow(reading, cut) : cut
+  const told = withPartName(reading, span.start, withLead(reading, sentence, span, own))
+  const isOpen = (told.lead ?? told.name) === undefined && span.start === sentence.start
+  const topic = isOpen ? topicNameOf(reading, sentence) : undefined
+  return topic === undefined ? told : withName(reading, topic, told)
+}
+
+function withLead(reading: Reading, sentence: Sentence, span: Span, own: Excerpt): Excerpt {
+  const { content } = reading
   if (span.start < sentence.start) {
     const cell = labelOfCell(content, span.start)
     return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
   }
   const lead = leadOf(reading, sentence)
   return lead === undefined || own.start > span.start ? own : withLine(content, lead, own)
+}
+
+/** What is said of one of several things, behind the name of that one. */
+export function withPartName(reading: Reading, start: number, own: Excerpt): Excerpt {
+  const said = { ...own, start }
+  const name = partNameOf(reading, said) ?? runInHeading(reading, said)
+  return name === undefined ? own : withName(reading, name, own)
+}
+
+function withName({ content, stemmer }: Reading, name: Span, own: Excerpt): Excerpt {
+  const said = readLine(content.slice(name.start, name.end))
+  return { ...own, text: `${calm(said, content, stemmer)}: ${own.text}`, name }
 }
 
 /** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
@@ -111,8 +136,6 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
   const cell = labelOfCell(reading.content, sentence.start)
   if (cell !== undefined) return cell
-  const part = runInHeading(reading, sentence)
-  if (part !== undefined) return part
   const lead = listLead(reading.content, sentence.start)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   const lacks = lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)

@@ -122,7 +122,7 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const second = opensList(first.sentence)
     ? reading.candidates.find(({ sentence }) => sentence.order === first.sentence.order + 1)
     : (about ?? others.find(fits))
-  if (second === undefined) return [chosen]
+  if (second === undefined || overlaps(chosen, second.sentence)) return [chosen]
   return inOrder(excerptWithLead(reading, second.sentence, second.sentence, maxWords), chosen)
 }
 

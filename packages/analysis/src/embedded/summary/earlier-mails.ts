@@ -1,0 +1,137 @@
+import type { Citation, Summary } from '@precis/domain'
+import type { SummarizeInput } from '../../engine.ts'
+import { roughWordCount } from '../../text/normalize.ts'
+import type { Span } from '../../text/sentences.ts'
+import { type Excerpt, excerptOf } from '../document/excerpt.ts'
+import type { Thread, ThreadText } from '../document/mail-thread.ts'
+import { type Reading, readDocument } from '../document/read.ts'
+import { isDemand } from '../findings/tasks/demands.ts'
+import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
+import { chooseCriticalDetails } from './details/critical-details.ts'
+import type { Detail } from './details/detail.ts'
+import { genreOf } from './genre-of.ts'
+import { openingStatements } from './opening-statements.ts'
+import { inDocumentOrder, pointContext } from './points.ts'
+import { findMainPurpose } from './purpose/main-purpose.ts'
+import { subjectOfDocument } from './purpose/subject.ts'
+import { chooseSummary } from './running-summary.ts'
+
+const wordsOfEarlier = 220
+const fewestWordsOfMail = 40
+const wordsOfDemand = 50
+const mostDetails = 16
+const fewestDetailsOfMail = 2
+
+/** The summary of the newest mail of a thread with what the others said, each under the name of who wrote it. */
+export async function withEarlierMails(
+  newest: Summary,
+  input: SummarizeInput,
+  { current, earlier }: Thread,
+): Promise<Summary> {
+  const [oldest] = earlier
+  if (oldest === undefined) return newest
+  const { content } = input
+  const known = new Set(newest.facts?.map(({ value }) => value))
+  const words = Math.max(fewestWordsOfMail, Math.round(wordsOfEarlier / earlier.length))
+  const each = Math.max(fewestDetailsOfMail, Math.floor(mostDetails / earlier.length))
+  const told: Excerpt[] = []
+  const details: Detail[] = []
+  for (const mail of earlier) {
+    const read = await readMail(mail, input)
+    told.push(...named(content, mail.author, within(read.told, words)))
+    const news = read.details.filter(({ fact }) => fact.kind !== 'party' && !known.has(fact.value))
+    for (const detail of news.slice(0, each)) {
+      details.push({ ...detail, excerpt: behindName(content, mail.author, detail.excerpt) })
+    }
+  }
+  const last = await readMail(current, input)
+  const demand = last.demand && behindName(content, current.author, last.demand)
+  const matter = [last.subject, told[0], demand].filter((one) => one !== undefined)
+  const purpose = citePurpose(content, matter)
+  told.push(...named(content, current.author, last.told))
+  const summary = citeRunningText('summary', content, told)
+  const shown = details.map(({ excerpt }) => excerpt)
+  const first = newest.criticalDetails.length
+  const cited = citeItems('criticalDetails', content, shown)
+  return {
+    ...newest,
+    mainPurpose: purpose.text,
+    summary: summary.text,
+    criticalDetails: [...newest.criticalDetails, ...shown.map(({ text }) => text)],
+    facts: [...(newest.facts ?? []), ...details.map(({ fact }) => fact)],
+    citations: [
+      ...purpose.citations,
+      ...newest.citations.filter(({ field }) => field !== 'summary' && field !== 'mainPurpose'),
+      ...summary.citations,
+      ...cited.map((one): Citation => ({ ...one, index: first + one.index })),
+    ],
+  }
+}
+
+interface ReadMail {
+  readonly subject: Excerpt | undefined
+  readonly told: readonly Excerpt[]
+  readonly details: readonly Detail[]
+  /** What it asks for in plain words. */
+  readonly demand: Excerpt | undefined
+}
+
+async function readMail(
+  { text, start }: ThreadText,
+  { mode, signal }: SummarizeInput,
+): Promise<ReadMail> {
+  const reading = await readDocument(text, { signal, isMail: true })
+  const context = pointContext(reading, genreOf(mode, reading), mode)
+  const statements = openingStatements(context, findMainPurpose(context))
+  const subject = subjectOfDocument(reading)?.excerpt
+  const demand = demandIn(reading)
+  return {
+    subject: subject && moved(subject, start),
+    demand: demand && moved(demand, start),
+    told: inDocumentOrder(chooseSummary(context, statements)).map((one) => moved(one, start)),
+    details: chooseCriticalDetails(context).map((one) => ({
+      ...one,
+      excerpt: moved(one.excerpt, start),
+    })),
+  }
+}
+
+/** What a mail asks for at its end, where people say what they want. */
+function demandIn({ content, findings, rules }: Reading): Excerpt | undefined {
+  const asked = findings.findLast(
+    ({ unit: { kind, text }, action }) =>
+      kind === 'sentence' &&
+      action > 0 &&
+      (isDemand(text) || text.search(rules.patterns.plea) >= 0),
+  )
+  return asked && excerptOf(content, asked.unit, wordsOfDemand)
+}
+
+function moved(excerpt: Excerpt, by: number): Excerpt {
+  const move = ({ start, end }: Span): Span => ({ start: start + by, end: end + by })
+  return {
+    ...excerpt,
+    ...move(excerpt),
+    ...(excerpt.lead && { lead: move(excerpt.lead) }),
+    ...(excerpt.name && { name: move(excerpt.name) }),
+  }
+}
+
+/** As many as there is room for, at least one. */
+function within(told: readonly Excerpt[], words: number): Excerpt[] {
+  let left = words
+  return told.filter(({ text }, at) => {
+    left -= roughWordCount(text)
+    return at === 0 || left >= 0
+  })
+}
+
+/** What somebody wrote, the first of it behind the name. */
+function named(content: string, author: Span | undefined, told: readonly Excerpt[]): Excerpt[] {
+  return told.map((one, at) => (at === 0 ? behindName(content, author, one) : one))
+}
+
+function behindName(content: string, author: Span | undefined, own: Excerpt): Excerpt {
+  if (author === undefined || own.name !== undefined) return own
+  return { ...own, text: `${content.slice(author.start, author.end)}: ${own.text}`, name: author }
+}

@@ -1,0 +1,57 @@
+import type { Stemmer } from '../../../text/words/tokens.ts'
+import { isGreeting } from '../../document/wording/noise.ts'
+import { partNumber } from '../../document/wording/part-number.ts'
+import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
+import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
+
+const mostWordsOfHeading = 5
+
+/** `Orme Ltd`, `35600 REDON`, `Avv. Paolo Donati`: a line of an address, or who signs. */
+const titled =
+  /^(?:Geom|Avv|Dott|Ing|Arch|Rag|Dr|Prof|Mrs?|Ms|Lic|Mag|Mtre|Me|Mgr|inż|mgr|Abg|Dra)\.ssa?\s|^(?:Geom|Avv|Dott|Ing|Arch|Rag|Dr|Prof|Mrs?|Ms|Lic|Mag|Mgr|Dra)\.?\s\p{Lu}/u
+
+function namesSomebody(heading: string): boolean {
+  return (
+    /^\p{N}{4}/u.test(heading) ||
+    titled.test(heading) ||
+    namesOrganization(heading) ||
+    addressesSomebody(heading) ||
+    looksLikeAddress(heading)
+  )
+}
+
+const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
+
+/** Words of three letters are mostly abbreviations, these are none. */
+const shortWords =
+  /^(?:bit|get|pay|our|own|fee|tax|use|end|day|out|due|law|may|can|new|who|how|why|car|dog|cat|eat|gas|bed|job|pet|bin|key|say|ask|buy|put|try|see)$/iu
+
+/** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
+export function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
+  if (heading !== heading.toUpperCase()) return heading
+  const words = heading.split(' ').map((word) => {
+    const lower = word.toLowerCase()
+    if (word === 'I') return word
+    if (shortWords.test(word)) return lower
+    const isWord = word.length > 3 && vowel.test(lower)
+    return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
+  })
+  const text = words.join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Headings of other languages that say where something stands and not what it is about: `Ponto dois`, `Cláusulas`, `Varie`. */
+const tellsNothing =
+  /^(?:(?:ponto|punto|point|punkt|пункт|البند|cláusula|artículo|artigo|articolo)\s\p{L}+|primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao]\p{L}*|oggetto|objet|objeto|gegenstand|onderwerp|przedmiot(?: umowy)?|предмет(?: договора)?|reunidos|exponen|cláusulas|estipulaciones|manifiestan|préambule|preambolo|premess[ae]|präambel|preâmbulo|considerandos?|begründung|gründe|hinweise|nebenbestimmungen|motivazion[ei]|varie|vari[ea] ed eventuali|divers|questions diverses|verschiedenes|sonstiges|overige?|slotbepalingen|dispositions diverses|disposizioni (?:varie|finali)|disposiciones (?:generales|finales)|disposições (?:gerais|finais)|schlussbestimmungen|różne|postanowienia (?:końcowe|ogólne)|разное|прочее|прочие условия|заключительные положения|общие положения|outros assuntos|otros|ruegos y preguntas|その他|雑則|其他|附则|أحكام عامة|أحكام ختامية)$/iu
+
+/** `Stopped – do not take` is a label without what explains it. */
+const explained = /\s[–—]\s\p{Ll}.*$/u
+
+/** A short heading that is neither a date, an address, a greeting nor a line with a label. */
+export function nameOfHeading(whole: string): string {
+  const heading = whole.replace(explained, '').replace(partNumber, '')
+  if (isGreeting(`${heading},`) || namesSomebody(heading)) return ''
+  const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
+  if (name.split(' ').length > mostWordsOfHeading) return ''
+  return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
+}
