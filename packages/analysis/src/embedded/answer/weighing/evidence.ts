@@ -228,6 +228,7 @@ const nothing: QuestionWord = {
   weight: 0,
   everyday: undefined,
   known: 0,
+  asking: [],
 }
 
 function flag(value: boolean): number {
