@@ -133,7 +133,9 @@ export function withKind(
     hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
   const isNamed = named.has(type) || (type === 'person' && asksForName(question, index))
-  if (isNamed && lacks(mostShown, misses)) return 'absent'
+  // A number that is not told beside the name asked for is another one's.
+  const looked = type === 'phone' ? 1 : mostShown
+  if (isNamed && lacks(looked, (hit) => misses(hit) || isElsewhere(hit))) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
   // What is said without a name that was hidden may be about others.
@@ -141,6 +143,13 @@ export function withKind(
     hidden.length > 0 && !hidden.some((name) => sentences[at]?.text.includes(name) === true)
   const isUnsure = (hit: Hit): boolean => misses(hit) || isVague(hit) || isOfOthers(hit)
   return lacks(mostAnswering, isUnsure) ? 'closest' : verdict
+}
+
+const leastBeside = 0.2
+
+/** Whether a passage has next to nothing of the question: a value in it is that of something else. */
+function isElsewhere({ evidence: { coverage, overCoverage } }: Hit): boolean {
+  return coverage + overCoverage < leastBeside
 }
 
 /** Whether a passage tells a value of the kind asked for, and most of the question. */
