@@ -12,6 +12,7 @@ import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
 import { findNumberedRow } from './finders/rows/numbered-row.ts'
+import { findReason } from './finders/reason-answer.ts'
 import { findRangeRow } from './finders/rows/range-row.ts'
 import { findRows } from './finders/rows/rows-answer.ts'
 import { findVerdictRow } from './finders/rows/verdict-row.ts'
@@ -133,6 +134,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findRowNamed,
           findCode,
           findRise,
+          findReason,
           findTold,
           findValue,
         )(question, index, hits)
