@@ -99,7 +99,10 @@ export function verdictFor(
 
 function leastIn(index: SentenceIndex, type: AnswerType): { answer: number; closest: number } {
   if (index.isArticle) return least.article
-  if (index.words.language !== 'en') return least.otherLanguage
+  if (index.words.language !== 'en') {
+    const { answer, closest } = least.otherLanguage
+    return { answer, closest: type === 'yesNo' ? (leastOfType.yesNo ?? closest) : closest }
+  }
   return { ...least.document, closest: leastOfType[type] ?? least.document.closest }
 }
 
