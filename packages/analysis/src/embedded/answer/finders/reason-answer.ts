@@ -36,5 +36,7 @@ export function findReason(
     const isAbout = coverage + Math.max(overCoverage, beforeCoverage) >= leastShare
     return isAbout && joins.test(sentences[at]?.text ?? '')
   })
-  return told.length === 0 ? [] : [...told, ...hits.slice(0, 3).filter((hit) => !told.includes(hit))]
+  return told.length === 0
+    ? []
+    : [...told, ...hits.slice(0, 3).filter((hit) => !told.includes(hit))]
 }

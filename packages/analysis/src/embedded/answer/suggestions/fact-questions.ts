@@ -39,7 +39,7 @@ const linking = new Set(
 
 /**
  * Questions about the facts of a summary, most important first, in the language of the document: those of a known kind, or
- * those that can only be asked for by their label ("What does it say under …").
+ * those that are asked for by their label ("What is the policy number?").
  */
 export function factQuestions(
   details: readonly Detail[],
@@ -140,10 +140,14 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
   const sought = isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index)
+  const { language } = index.words
+  // `Auskunft erteilt`: only in English a label is told to be a person's.
+  if (sought === 'person' && language !== 'en' && !index.lexicon.isUnspaced) return undefined
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
-  return isBare && (namesNumber(named) || isIdentifier(value)) ? undefined : question
+  const isNatural = index.lexicon.isUnspaced && !namesNumber(named) && !isIdentifier(value)
+  return isBare && !isNatural ? undefined : question
 }
 
 /** `DUE DATE` as one would write it in a question; short ones may be abbreviations. */
@@ -232,10 +236,24 @@ const ofMoney =
   /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
 /** Labels that are the name of one thing. */
 const oneThing =
-  /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
+  /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|(?<!of )balance|weight|limit|version|type|\sdue))/u
 
 /** English labels of whoever answers questions. */
 const reaching = /^(?:enquir|inquir|questions$|queries)/iu
+
+const ofPart = /^(?:less|plus|minus|incl|including|of which|thereof)(?!\p{L})/iu
+/** What a label names, before what it is of, and before what was done with it. */
+const headOfLabel =
+  /^.*?(?= (?:of|for|on|in|to|from|with|at|by|under|per|and|already|due|payable|\p{L}+ed)(?!\p{L})|$)/u
+/** What may be a share of something or a sum with more columns beside it. */
+const shares =
+  /^(?:[\p{L}-]+ ){0,3}(?:contribution|fee|charge|discount|commission|interest|rate|allowance|supplement|surcharge|excess|penalty|fine|bonus)$/iu
+
+/** Whether an English label names a sum itself: `Older owners on low income` does not. */
+function namesMoney(label: string): boolean {
+  const [head = label] = headOfLabel.exec(label) ?? []
+  return !ofPart.test(label) && ofMoney.test(head.split(' ').at(-1) ?? head)
+}
 
 /** English labels of people: "Who is the job title?" nobody asks. */
 const person =
@@ -243,9 +261,11 @@ const person =
 /** English labels of what is on some day: nobody asks when the served on vehicle is. */
 const happening =
   /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
+/** `Period of insurance` lies between two days. */
+const spanning = /^(?:\p{L}+ )?(?:period|term)(?: of \p{L}+)?$/iu
 /** Labels of lengths of time: nobody asks how long an expiry lasts. */
 const lastingInEnglish =
-  /(?<!\p{L})(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )/iu
+  /(?<!\p{L})(?:(?:period|term|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|notice(?:$| (?:of termination|to |for )))/iu
 const lasting =
   /frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
 
@@ -254,7 +274,7 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const isEnglish = words.language === 'en'
   const isOdd =
     (asked === 'period' && !(isEnglish ? lastingInEnglish : lasting).test(thing)) ||
-    (asked === 'money' && isEnglish && !ofMoney.test(thing)) ||
+    (asked === 'money' && isEnglish && !namesMoney(thing)) ||
     (asked === 'person' && isEnglish && !person.test(thing)) ||
     (asked === 'date' && isEnglish && !happening.test(thing))
   const kind = isOdd ? 'stated' : asked
@@ -269,14 +289,17 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const inGerman =
     words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
   if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`
-  if (isEnglish && kind === 'stated' && oneThing.test(thing))
+  const isShare = shares.test(thing) && !/\s\p{Lu}/u.test(thing)
+  if (isEnglish && kind === 'stated' && (oneThing.test(thing) || isShare))
     return `What is the ${inProse(thing)}?`
+  if (isEnglish && kind === 'date' && spanning.test(thing)) return `What is the ${inProse(thing)}?`
   if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))
   const isPlain = isEnglish && pattern.includes('the {}')
   if (!isPlain) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
   const named = inProse(thing)
-  if (/\bdate\b/u.test(named)) return `What is the ${named}?`
+  if (/\bdate\b/u.test(named))
+    return `What is the ${named.replace(/^date of (?=\p{Ll}+$)/u, 'date of the ')}?`
   const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
   if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
