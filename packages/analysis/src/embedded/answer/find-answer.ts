@@ -5,6 +5,7 @@ import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findAgent } from './finders/agent-answer.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
+import { findBearer } from './finders/bearer-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
@@ -135,6 +136,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findCode,
           findRise,
           findReason,
+          findBearer,
           findTold,
           findValue,
         )(question, index, hits)
