@@ -7,6 +7,7 @@ import { findAgent } from './finders/agent-answer.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
 import { findBearer } from './finders/bearer-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
+import { findExisting } from './finders/existence-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
 import { findReason } from './finders/reason-answer.ts'
@@ -137,6 +138,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findRise,
           findReason,
           findBearer,
+          findExisting,
           findTold,
           findValue,
         )(question, index, hits)

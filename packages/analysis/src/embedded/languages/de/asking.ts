@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'wie (?:groß|schwer|weit|breit|warm|laut|tief|dick|hell|stark|heiß)|wie schnell(?= (?:darf|dürfen|fahr|fähr|läuft|ist))|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
+      'wie ?viel (?:wasser|strom|gas|energie|alkohol|gepäck|platz|speicher\\p{L}*|daten\\p{L}*|benzin|kraftstoff|diesel|öl|salz|zucker|flüssigkeit|blut|gramm|kilo|liter)(?!\\p{L})|wie (?:groß|schwer|weit|breit|warm|laut|tief|dick|hell|stark|heiß)|wie schnell(?= (?:darf|dürfen|fahr|fähr|läuft|ist))|wie (?:hoch|lang) (?:darf|dürfen|soll|muss|ist (?:der|die|das) (?:zaun|mauer|hecke|haus))|welche (?:größe|fläche|temperatur|geschwindigkeit|entfernung)',
     consequence:
       'was (?:passiert|geschieht|droht|ist|mache ich)[^?]{0,20},? (?:wenn|falls)|was passiert|was geschieht|was droht|was,? (?:wenn|falls)|was (?:tun|kann ich tun),? (?:wenn|falls)|^\\s*und (?:wenn|falls)',
     period:

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
+      'cu[aá]nt[oa] (?:agua|electricidad|luz|gas|gasolina|alcohol|equipaje|espacio|sal|azúcar|peso)(?!\\p{L})|qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
     consequence:
       '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:

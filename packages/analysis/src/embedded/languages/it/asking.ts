@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      '(?:che|quale|qual è la) (?:dimensione|superficie|temperatura|velocità|altezza|profondità)|quanto (?:pesa|misura|è (?:grande|alto|lungo|alta|larga))',
+      'quant[ao] (?:acqua|elettricità|corrente|gas|benzina|alcol|bagaglio|spazio|sale|zucchero)(?!\\p{L})|(?:che|quale|qual è la) (?:dimensione|superficie|temperatura|velocità|altezza|profondità)|quanto (?:pesa|misura|è (?:grande|alto|lungo|alta|larga))',
     consequence:
       '(?:che )?cosa (?:succede|succederà|accade|rischio|rischia)|che succede|cosa devo fare|^\\s*e se',
     period:

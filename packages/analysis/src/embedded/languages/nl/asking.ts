@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
+      'hoeveel (?:water|stroom|gas|brandstof|benzine|alcohol|bagage|ruimte|zout|suiker|energie)(?!\\p{L})|hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
     consequence: '^\\s*en als|wat (?:als|gebeurt|gebeurd|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel tijd|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak daleko|jak szybko(?= (?:można |mogę )?(?:jechać|jeździć|jedzie))|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
+      'ile (?:wody|prądu|gazu|paliwa|alkoholu|bagażu|miejsca|soli|cukru|energii)(?!\\p{L})|jak (?:duż|wysok|ciężk|głębok)\\p{L}*|jak daleko|jak szybko(?= (?:można |mogę )?(?:jechać|jeździć|jedzie))|jaka (?:jest )?(?:powierzchnia|temperatura|odległość|prędkość|wysokość)',
     consequence:
       'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:

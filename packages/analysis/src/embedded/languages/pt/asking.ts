@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
+      'quant[ao] (?:água|eletricidade|gás|gasolina|álcool|bagagem|espaço|sal|açúcar)(?!\\p{L})|qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
     consequence:
       '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
