@@ -8,6 +8,8 @@ const asksWhether =
   /^[^\p{L}]*(?:(?:is|are) there|gibt es|y a-t-il|est-ce qu['’]il y a|il y a|hay|existe[nm]?|c['’]è|ci sono|há|is er|zijn er|czy (?:jest|są|istnieje)|есть ли|имеется ли|هل (?:يوجد|هناك))(?!\p{L})/iu
 const literally = 0.8
 const looked = 2
+/** What is included is said of other things in many passages. */
+const lookedForPart = 12
 
 /** For a question whether there is something the likeliest passages that name it, each word of it itself. */
 export function findExisting(
@@ -15,10 +17,14 @@ export function findExisting(
   index: SentenceIndex,
   hits: readonly Hit[],
 ): readonly Hit[] {
-  if (index.isArticle || !asksWhether.test(question.text)) return []
-  const words = questionWords(question, index).filter(({ stem, isVague }) => stem !== '' && !isVague)
+  const isPart = question.everyday?.id === 'included'
+  if (index.isArticle || !(isPart || asksWhether.test(question.text))) return []
+  const words = questionWords(question, index).filter(
+    ({ stem, isVague, everyday }) =>
+      stem !== '' && !isVague && !(isPart && everyday !== undefined),
+  )
   if (words.length === 0) return []
-  return hits.slice(0, looked).filter(({ at }) => {
+  return hits.slice(0, isPart ? lookedForPart : looked).filter(({ at }) => {
     const bag = index.bags.of(at)
     return words.every((word) => holds({ ...word, everyday: undefined }, bag, index) >= literally)
   })
