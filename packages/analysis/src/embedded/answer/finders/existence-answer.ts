@@ -20,8 +20,7 @@ export function findExisting(
   const isPart = question.everyday?.id === 'included'
   if (index.isArticle || !(isPart || asksWhether.test(question.text))) return []
   const words = questionWords(question, index).filter(
-    ({ stem, isVague, everyday }) =>
-      stem !== '' && !isVague && !(isPart && everyday !== undefined),
+    ({ stem, isVague, everyday }) => stem !== '' && !isVague && !(isPart && everyday !== undefined),
   )
   if (words.length === 0) return []
   return hits.slice(0, isPart ? lookedForPart : looked).filter(({ at }) => {

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'combien (?:de |d[\'’])(?:eau|électricité|courant|gaz|carburant|essence|alcool|bagages?|place|espace|données|kilos|litres|sel|sucre)(?!\\p{L})|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|(?:jusqu.à|à) quelle (?:distance|température|hauteur)|combien (?:pèse|mesure)|quel (?:est le )?poids',
+      "combien (?:de |d['’])(?:eau|électricité|courant|gaz|carburant|essence|alcool|bagages?|place|espace|données|kilos|litres|sel|sucre)(?!\\p{L})|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|(?:jusqu.à|à) quelle (?:distance|température|hauteur)|combien (?:pèse|mesure)|quel (?:est le )?poids",
     consequence:
       "qu['’ ]?est[- ]ce (?:qui|qu['’](?:il|on)) (?:se passe\\p{L}*|va se passer|m?['’]?arrive\\p{L}*|risque)|qu['’ ]?est[- ]ce que je (?:risque|fais|dois faire)|(?:il|ça|ca) se passe quoi|^\\s*et si|que (?:se passe|se passe-t-il|risque-t-on|faire|risqu\\p{L}+|se passera-t-il)|qu['’]arrive-t-il|que dois-je faire",
     period:
