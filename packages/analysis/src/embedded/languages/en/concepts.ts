@@ -8,7 +8,7 @@ salary: salary wage wages pay earn earns earnings income remuneration compensati
 rent: rent rental lease let letting rents renting rented tenancy hire hired monthly_rent rental_price
 deposit: deposit bond security caution guarantee down_payment up_front advance hold blocked acompte paid_up_front part_payment advance_payment booking_fee retainer
 refund: refund return returned repay repayment reimburse reimbursement give_back get_back money_back paid_back recover reimbursed repaid refundable credited back released release unblocked freed money_returned gets_back my_money_back get_my_money our_money_back moneyback reimbursements pay_me_back pay_us_back get_it_back get_anything_back see_my_money_again money_again credit_note credited_to repays repaying pay_back paying_back get_back_my
-discount: discount reduction rebate cheaper concession off_the_price off_the_bill off_your_bill off_the_fee off_the_total off_the_final off_your_final off_the_rent reduced discounts reductions saving savings save knock_off taken_off bargain special_offer promotion lower_price price_cut money_off voucher coupon per_cent_off percent_off money-off deal knock_off_price reduced_rate concessionary off_the_price concessions
+discount: discount reduction rebate cheaper concession off_the_price off_the_bill off_your_bill off_the_fee off_the_total off_the_final off_your_final off_the_rent reduced discounts reductions saving savings save knock_off taken_off bargain special_offer promotion lower_price price_cut money_off voucher coupon per_cent_off percent_off money-off deal knock_off_price reduced_rate concessionary off_the_price concessions off_the_invoice off_the_order off_your_next off_their
 penalty: penalty fine fined late_fee punishment punish sanction surcharge liquidated penalties penalise penalised punished fines offence conviction infringement interest_on_late late_charge get_fined in_trouble get_punished fined_for financial_penalty penalty_charge fixed_penalty late_payment_fee default_charge late_interest charge_me punished_for fine_for consequence fines_for docked penalty_for get_into_trouble
 interest: interest apr aprc interest_rate rate rates
 loan: loan mortgage credit borrow borrowed lend lender advance loans credits financing finance drawdown lending principal lending_amount owe_the_bank lent advance_of loaned repayable borrowing lent_me money_lent
@@ -193,7 +193,7 @@ distance: distance far kilometres miles km metres
 speed: speed fast quick rate mph
 battery: battery batteries charge charged rechargeable without_a_socket
 charge: charge charging charger plug
-temperature: temperature degrees hot cold warm celsius
+temperature: temperature degrees hot cold warm celsius how_warm
 colour: colour color colours colors
 warranty: warranty guarantee guaranteed warranted warranties guarantees how_long_guaranteed faulty break_down_within guarantee_period breaks_down stops_working guarantee_for guaranteed_for
 delivery: delivery deliver delivered deliveries ship shipped shipping shipment dispatch send delivering shipments dispatched consignment handed_over arrive_at_my_door turn_up_with turns_up arrives_at drop-off shipped_to come_in_the_post couriered
