@@ -17,13 +17,13 @@ increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung an
 decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt fallen fällt runter nach_unten abwärts günstiger_werden streichen gestrichen
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten höchste
 minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste älteste oder_neuer oder_höher mindestversion mindestlänge untergrenze
-free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten ohne_aufpreis geschenkt
+free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten ohne_aufpreis geschenkt ohne_gebühr
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes tantieme
 instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten vorauszahlungen abschlagszahlung abschlagszahlungen zahlungsaufschub stundungszusage teilzahlungen_möglich
 invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
 insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko absicherung abgesichert mitversichert versichere
-excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen
+excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen aus_eigener_tasche zuzahlung
 claim: anspruch forderung ansprüche
 damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall zerstörung kratzer delle geschädigt verkratzt kaputtgemacht kaputtgehen ramponiert
 theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher beklaut weggenommen geraubt
@@ -47,7 +47,7 @@ contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo 
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
 begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los loslegen
 end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft läuft_aus
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann abspringen
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
 landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter hausbesitzer hausherr vermietende wohnungsgesellschaft
@@ -121,7 +121,7 @@ student: student schüler studierende
 teacher: lehrer lehrerin
 court: gericht amtsgericht richter richterin landgericht gerichtlich gerichtsstand
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf einsprechen beanstanden beanstandung einwenden widersprechen einspruch_einlegen dagegen
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf einsprechen beanstanden beanstandung einwenden widersprechen einspruch_einlegen dagegen sich_wehren
 win: gewonnen gewinnen stattgegeben obsiegen erfolg gewinnt siegen recht_bekommen durchkommen erfolgreich
 reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage nein_sagen abgeschlagen ausgeschlagen
 approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben ja_sagen grünes_licht bejaht
