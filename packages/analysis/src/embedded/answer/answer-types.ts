@@ -31,6 +31,8 @@ const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]
 const percentPattern = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|por cento|procent|процент\p{L}*|proc\.)|百分之|割|بالمئة|بالمائة|في المئة`
 /** `Canceling later costs 60 %`: a share is a price there. */
 const shareAsPrice = String.raw`(?<!\p{L})(?:costs?|fees?|charged?|charges|penalty|pays?|forfeit\p{L}*|loses?|kostet|gebühr|einbehalten|coûte|frais|pénalité|retenue|cuesta|penalización|recargo|costa|penale|custa|multa|kost|kosten|kosztuje|opłat\p{L}|стоит|штраф|неустойк\p{L}|удержива\p{L}+)(?!\p{L})[^.;:|]{0,40}?\d\s?(?:[%％]|per ?cent|prozent|procent|процент)`
+const unspacedShareAsPrice =
+  '(?:工资|薪|费|款|金|价)[^。；，]{0,10}百分之|(?:料|金|費|額)[^。、]{0,10}(?:割|%|％|パーセント)'
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
@@ -110,7 +112,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     ],
     money: [
       [amount, 1],
-      [shareAsPrice, 0.6],
+      [isUnspaced ? unspacedShareAsPrice : shareAsPrice, 0.6],
       [`${number}|[０-９]`, 0.3],
       [words(asking.numberWords), 0.2],
     ],

@@ -6,7 +6,7 @@ import { holds, questionWords } from '../question/question-words.ts'
 /** `Is there …?`, which whatever names it answers. */
 const asksWhether =
   /^[^\p{L}]*(?:(?:is|are) there|gibt es|y a-t-il|est-ce qu['’]il y a|il y a|hay|existe[nm]?|c['’]è|ci sono|há|is er|zijn er|czy (?:jest|są|istnieje)|есть ли|имеется ли|هل (?:يوجد|هناك))(?!\p{L})/iu
-const literally = 0.8
+const literally = 0.9
 const looked = 2
 /** What is included is said of other things in many passages. */
 const lookedForPart = 12

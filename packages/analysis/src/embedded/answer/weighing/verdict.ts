@@ -136,9 +136,10 @@ export function withKind(
     hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
   const isNamed = named.has(type) || (type === 'person' && asksForName(question, index))
-  // A number that is not told beside the name asked for is another one's.
-  const looked = type === 'phone' ? 1 : mostShown
-  if (isNamed && lacks(looked, (hit) => misses(hit) || isElsewhere(hit))) return 'absent'
+  // The likeliest passage may answer in whatever words; the value of another one has to be that of the thing asked about.
+  const [best] = hits
+  const isOfOther = (hit: Hit): boolean => misses(hit) || (hit !== best && isElsewhere(hit))
+  if (isNamed && lacks(type === 'phone' ? 1 : mostShown, isOfOther)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
   // What is said without a name that was hidden may be about others.
