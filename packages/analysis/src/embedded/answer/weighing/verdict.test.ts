@@ -75,3 +75,14 @@ it('takes a telephone number only from the likeliest passage', () => {
   expect(withKind('closest', question, [without, second], indexIn('en'))).toBe('absent')
   expect(withKind('closest', question, [second, without], indexIn('en'))).toBe('closest')
 })
+
+it('takes what is usually said for no answer where a thing asked about is unknown to a note', () => {
+  const note = { ...indexIn('en'), sentences: Array.from({ length: 20 }) } as SentenceIndex
+  const told = (unknown: number) => [
+    likely(0.5, { told: 1, type: 1, unknown, row: 0, coverage: 0.5 }),
+  ]
+  const verdictIn = (unknown: number) =>
+    verdictFor(0.7, note, told(unknown), { type: 'yesNo' } as Question)
+  expect(verdictIn(0.1)).toBe('answer')
+  expect(verdictIn(0.4)).toBe('closest')
+})

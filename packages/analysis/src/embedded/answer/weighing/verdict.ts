@@ -35,6 +35,8 @@ const mostUnknownOfOpen = 0.5
 const leastOfAnswer = 0.5
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
+/** What is usually said of bringing things tells nothing of a caravan that a document does not know. */
+const mostUnknownOfTold = 0.25
 /** It answers alone where the next one is not half as likely. */
 const alone = 0.5
 /** Nothing else comes near a passage that is that likely. */
@@ -84,7 +86,7 @@ export function verdictFor(
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
   const { answer, closest } = isNote ? least.note : leastIn(index, type)
-  const isTold = isNote && best?.evidence.told === 1
+  const isTold = isNote && best?.evidence.told === 1 && best.evidence.unknown <= mostUnknownOfTold
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
   const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
   const isSure = mayAnswer && !isOneOfMany(hits)
