@@ -4,7 +4,6 @@ import type { AnswerType } from '../../languages/asking.ts'
 import { monthNamed } from '../index/months.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
-import { antonymPairs } from './antonyms.ts'
 import { countedIn, isInRange, isWithin } from './counted.ts'
 import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
@@ -290,28 +289,4 @@ export function tellingOf(words: readonly AskedWord[], index: SentenceIndex): As
   // `Goes` has the stem `goe`.
   const isVague = (stem: string): boolean => vague.has(stem) || vague.has(stem.replace(/e$/u, ''))
   return words.filter(({ stem }) => !isVague(stem) && !isIdiom(stem, vague, index))
-}
-
-const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
-
-/** For the stems of words those of their opposites; empty outside English. */
-export function opposites({
-  stemmer,
-  words,
-}: SentenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = oppositesOf.get(stemmer)
-  if (found !== undefined) return found
-  const map = new Map<string, Set<string>>()
-  const add = (one: string, other: string): void => {
-    const set = map.get(one) ?? new Set<string>()
-    map.set(one, set.add(other))
-  }
-  if (words.language === 'en') {
-    for (const [one, other] of antonymPairs) {
-      add(stemmer.stem(one), stemmer.stem(other))
-      add(stemmer.stem(other), stemmer.stem(one))
-    }
-  }
-  oppositesOf.set(stemmer, map)
-  return map
 }

@@ -4,6 +4,19 @@ import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
+import {
+  happening,
+  lastingInEnglish,
+  lastsItself,
+  namesLength,
+  namesMoney,
+  ofMoney,
+  oneThing,
+  person,
+  reaching,
+  shares,
+  spanning,
+} from './english-labels.ts'
 import { withGermanArticle } from './german-article.ts'
 import { boxes, isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
 import { isSmall } from './small-sums.ts'
@@ -228,44 +241,6 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   return words.every((word) => linking.has(word) || !isFunction(word))
 }
 
-/** Nobody asks how long the duration is. */
-const lastsItself = /^(?:duration|length)$/iu
-const namesLength = /\s(?:duration|length)$/iu
-/** English labels of sums: nobody asks how much the daily living is. */
-const ofMoney =
-  /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
-/** Labels that are the name of one thing. */
-const oneThing =
-  /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|(?<!of )balance|weight|limit|version|type|\sdue))/u
-
-/** English labels of whoever answers questions. */
-const reaching = /^(?:enquir|inquir|questions$|queries)/iu
-
-const ofPart = /^(?:less|plus|minus|incl|including|of which|thereof)(?!\p{L})/iu
-/** What a label names, before what it is of, and before what was done with it. */
-const headOfLabel =
-  /^.*?(?= (?:of|for|on|in|to|from|with|at|by|under|per|and|already|due|payable|\p{L}+ed)(?!\p{L})|$)/u
-/** What may be a share of something or a sum with more columns beside it. */
-const shares =
-  /^(?:[\p{L}-]+ ){0,3}(?:contribution|fee|charge|discount|commission|interest|rate|allowance|supplement|surcharge|excess|penalty|fine|bonus)$/iu
-
-/** Whether an English label names a sum itself: `Older owners on low income` does not. */
-function namesMoney(label: string): boolean {
-  const [head = label] = headOfLabel.exec(label) ?? []
-  return !ofPart.test(label) && ofMoney.test(head.split(' ').at(-1) ?? head)
-}
-
-/** English labels of people: "Who is the job title?" nobody asks. */
-const person =
-  /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres|abs)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
-/** English labels of what is on some day: nobody asks when the served on vehicle is. */
-const happening =
-  /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
-/** `Period of insurance` lies between two days. */
-const spanning = /^(?:\p{L}+ )?(?:period|term)(?: of \p{L}+)?$/iu
-/** Labels of lengths of time: nobody asks how long an expiry lasts. */
-const lastingInEnglish =
-  /(?<!\p{L})(?:(?:period|term|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|notice(?:$| (?:of termination|to |for )))/iu
 const lasting =
   /frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
 
