@@ -32,6 +32,7 @@ import { holds, questionWords } from './question/question-words.ts'
 import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.ts'
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
+import { tellsOtherSide } from './weighing/other-side.ts'
 import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
@@ -195,8 +196,9 @@ function tellsOtherThan({ text, type, everyday }: Question): (passage: string) =
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
   const lacks = lacksForm(text)
+  const isOtherSide = tellsOtherSide(text)
   return (passage) => {
-    if (lacks(passage)) return true
+    if (lacks(passage) || isOtherSide(passage)) return true
     if (isPayment && tellsOtherDay(passage)) return true
     if (isDay && announces(passage)) return true
     if (isBound && supposesEnd(passage)) return true
