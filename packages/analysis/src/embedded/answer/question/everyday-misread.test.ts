@@ -70,3 +70,29 @@ it('is answered by a passage that holds all of its own words, not only by what i
   expect(verdict).toBe('answer')
   expect(result).toContain('£310')
 })
+
+it('takes a length of time for no word that only sounds alike', async () => {
+  const german = `Regeln des Stegs
+
+Der Verein meldet Mängel binnen 14 Tagen nach der Rückgabe der Boote.
+Die Boote liegen am Steg und werden im Herbst gereinigt.`
+  const italian = `Regole del molo
+
+Le barche devono lasciare il molo entro 30 giorni.
+I remi si trovano nella rimessa.`
+  const ask = async (content: string, question: string) =>
+    (await engine.answer({ content, question })).verdict
+  expect(await ask(german, 'Gibt es eine Sitzung?')).toBe('absent')
+  expect(await ask(italian, 'Quali sono i ricavi?')).toBe('absent')
+})
+
+it('knows what is left to pay and who has drunk', async () => {
+  const content = `Mietbedingungen
+
+Der Restbetrag von 910 Euro ist 30 Tage vor der Abholung fällig.
+Die Boote liegen am Steg.
+Bei Fahrten unter Alkohol entfällt der Versicherungsschutz.`
+  const ask = async (question: string) => (await engine.answer({ content, question })).result
+  expect(await ask('Bis wann muss ich den Rest zahlen?')).toContain('30 Tage')
+  expect(await ask('Was passiert, wenn ich betrunken fahre?')).toContain('unter Alkohol')
+})

@@ -11,7 +11,7 @@ discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachl
 penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale zahlen_müssen
 interest: zins zinsen verzugszinsen zinssatz zinslast verzinst verzinsung
 loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilgen
-debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
+debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden rest restlichen übrigen
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer abgaben finanzamt
 increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung aufschlag
 decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt fallen fällt runter nach_unten abwärts günstiger_werden streichen gestrichen
@@ -150,7 +150,7 @@ forget: vergessen versäumt vergesse auslassen ausgelassen
 side_effect: nebenwirkung nebenwirkungen unwohlsein schwindel übelkeit ausschlag unverträglich schlecht_werden vertragen
 pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren muttermilch
 allergy: allergie allergisch unverträglichkeit überempfindlich nussallergie nussfrei
-alcohol: alkohol wein bier
+alcohol: alkohol wein bier betrunken getrunken besoffen angetrunken
 drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot autofahren lenken steuer
 food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine picknick lunchpaket brotzeit jause vollpension halbpension vesper
 disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
@@ -174,7 +174,7 @@ booking: buchung buchen reservierung gebucht reserviert termin termine reservier
 school: schule grundschule gymnasium schulen
 lesson: unterricht stunde kurs
 exam: prüfung klausur
-meeting: sitzung versammlung besprechung versammlungstermin tagung eigentümerversammlung elternabend treffen
+meeting: sitzung versammlung besprechung versammlungstermin eigentümerversammlung elternabend treffen
 vote: abstimmung stimmen gestimmt gegenstimmen dagegen stimme wählen votieren stimmabgabe
 elect: wahl gewählt wählen
 attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilnehmer mitkommen mitfahren dabei erscheinen
@@ -198,7 +198,7 @@ warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht
 delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum ankommt paket
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung
+return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung zurückkomme zurückkommen wiederkomme
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -298,7 +298,7 @@ update: aktualisierung update version
 stock: lager bestand lagerbestand vorrat
 shop: laden geschäft filiale markt
 forecast: prognose ausblick erwartet erwartung voraussichtlich schätzung
-deficit: verlust defizit fehlbetrag minus
+deficit: verlust defizit fehlbetrag im_minus
 biggest: größte größter wichtigste haupt
 violence: gewalt bedrohung belästigung tätlich
 discrimination: diskriminierung benachteiligung gleichstellung

@@ -11,7 +11,7 @@ discount: descuento rebaja reducción bonificación rebajar más_barato oferta
 penalty: multa sanción recargo penalización indemnización castigo sanciones multas me_cae sancionado
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
-debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso
+debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso resto restante
 tax: impuesto iva tasa impuestos hacienda
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
@@ -150,7 +150,7 @@ forget: olvidar olvido
 side_effect: efecto_adverso efectos_adversos efectos
 pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico alergias alérgeno
-alcohol: alcohol vino
+alcohol: alcohol vino borracho bebido ebrio embriaguez
 drive: conducir carné carnet conducía conductor al_volante volante manejar coger_el_coche llevar_el_coche
 food: comida alimento comer almuerzo comedor picnic bocadillo merienda pensión_completa media_pensión desayuno cena
 disease: enfermedad mal dolencia

@@ -11,7 +11,7 @@ discount: remise réduction rabais réduit remises tarif_réduit exonération ri
 penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni je_risque on_risque risque-t-on sanctions sanctions_pénales peine encourt encourir
 interest: intérêt intérêts taux taux_d'intérêt
 loan: prêt crédit emprunt
-debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois devoir créance
+debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois devoir créance restant
 tax: taxe impôt tva taxes impôts fisc fiscal prélèvement
 increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent révision majoration
 decrease: baisse diminution diminuer réduit moins réduites baissé baisser descendre à_la_baisse diminué revu_à_la_baisse
@@ -150,7 +150,7 @@ forget: oubli oublier oublié
 side_effect: effet_indésirable effets_indésirables effets secondaire effet_secondaire effets_secondaires
 pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique allergies allergène
-alcohol: alcool vin boire bière
+alcohol: alcool vin boire bière ivre bu ébriété saoul
 drive: conduire conduite permis volant rouler permis_de_conduire
 food: repas nourriture manger aliment cantine déjeuner goûter pique-nique pique-niques casse-croûte panier-repas sandwich pension_complète demi-pension à_manger
 disease: maladie affection maladies mal pathologie

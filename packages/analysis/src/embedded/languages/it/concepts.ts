@@ -11,7 +11,7 @@ discount: sconto riduzione ribasso detrazione meno_caro promozione
 penalty: multa penale sanzione mora violazione penali multe punizione ammenda
 interest: interesse interessi tasso tasso_di_interesse
 loan: prestito mutuo credito
-debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti debiti obbligazioni
+debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti debiti obbligazioni resto rimanente
 tax: imposta tassa iva tasse fisco tributi imposte
 increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento sale salire
 decrease: diminuzione ridurre riduzione meno
@@ -36,7 +36,7 @@ cash: contanti denaro soldi contante in_contanti paghetta
 cheque: assegno
 budget: bilancio preventivo budget preventivato
 profit: utile profitto guadagno
-revenue: ricavi fatturato vendite entrate
+revenue: ricavi fatturato vendite entrate_totali
 dividend: dividendo
 shareholder: azionista socio
 expense: spesa spese costi
@@ -45,7 +45,7 @@ gift: regalo dono donazione
 pension: pensione pensionato pensioni
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno cantiere_aprirà cominciano
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare_in partono inizieranno cantiere_aprirà cominciano
 end: fine termina scadenza scade termine smettere finisce finire terminare cessa
 cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via tirarsi_indietro mollare
 notice: preavviso anticipo avvisare avvisa avviso comunicare
@@ -150,7 +150,7 @@ forget: dimenticare dimenticato dimentico scordato
 side_effect: effetto_collaterale effetti
 pregnancy: gravidanza incinta gravida allattamento
 allergy: allergia allergico allergie allergeni
-alcohol: alcol vino
+alcohol: alcol vino ubriaco bevuto ebbrezza
 drive: guidare guida volante patente guidatore
 food: cibo pasto mangiare dieta pranzo mensa pranzo_al_sacco panino merenda mezza_pensione pensione_completa
 disease: malattia infiammazione infezione disturbo malattie malanno
@@ -252,7 +252,7 @@ check: controllare verifica controllo consultare consultabile consultabili visio
 carry_out: eseguire effettuare affidati esegue
 destroy: distruggere
 borrow: prestito
-enter: entrare accesso
+enter: entrare_in entrare_nel accesso
 remove: rimuovere togliere buttare rimosse
 exceed: superare oltre
 organise: gestire organizzare

@@ -11,7 +11,7 @@ discount: korting goedkoper vermindering kortingen aanbieding voordeel prijsverl
 penalty: boete straf sanctie boetes bekeuring bon strafbaar incassokosten gestraft
 interest: rente rentepercentage rentetarief
 loan: lening hypotheek krediet lenen geleend
-debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand
+debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand rest restant resterende
 tax: belasting btw belastingen fiscus heffing
 increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging hoger indexering
 decrease: verlaging verlagen dalen minder daalt omlaag verlaagd vermindering huurverlaging goedkoper
@@ -150,7 +150,7 @@ forget: vergeten vergeet
 side_effect: bijwerking bijwerkingen klachten misselijk
 pregnancy: zwanger zwangerschap borstvoeding
 allergy: allergie allergisch notenallergie notenvrij
-alcohol: alcohol wijn bier drinken drank
+alcohol: alcohol wijn bier drinken drank dronken gedronken beschonken
 drive: rijden rijbewijs bestuurder achter_het_stuur
 food: eten maaltijd lunch ontbijt avondeten maaltijden picknick lunchpakket boterham volpension halfpension
 disease: ziekte aandoening ziektes

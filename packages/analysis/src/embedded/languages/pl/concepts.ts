@@ -11,7 +11,7 @@ discount: zniżka rabat obniżka upust taniej zniżki rabatu promocja obniżona 
 penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne karą
 interest: odsetki oprocentowanie procent stopa odsetek stopa_procentowa
 loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
-debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone
+debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone reszta resztę
 tax: podatek vat podatki podatku urząd_skarbowy
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
 decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy obniżyć taniej
@@ -150,7 +150,7 @@ forget: zapomnieć zapomniałem zapomnę
 side_effect: działanie_niepożądane skutki_uboczne
 pregnancy: ciąża w_ciąży karmienie
 allergy: alergia uczulenie alergie alergię uczulony
-alcohol: alkohol piwo wino pić
+alcohol: alkohol piwo wino pić pijany wypiłem nietrzeźwy
 drive: prowadzić jeździć kierowca prowadzenie prawo_jazdy
 food: jedzenie posiłek jeść obiad śniadanie kolacja piknik kanapki prowiant pełne_wyżywienie
 disease: choroba

@@ -3,7 +3,7 @@ price: preço custo custa custar tarifa valor caro mensalidade quanto_fica cobra
 pay: pagar paga pago pagamento desembolsar custear pagam liquidar quitar arcar pagando pagas paga_quem suportar gastar quitação pagos pagou pagar_a liquidado a_cargo
 amount: montante quantia valor soma importância quantias valores
 total: total todo conjunto no_total ao_todo tudo_junto soma_total somado global
-salary: salário ordenado vencimento remuneração ganhar ordenados ganho ganha recebo líquido bruto hora salários vencimentos
+salary: salário ordenado vencimento remuneração ganhar ordenados ganho ganha recebo líquido bruto por_hora salários vencimentos
 rent: aluguel renda arrendamento locação arrendar alugar alugado renda_mensal rendas
 deposit: caução depósito garantia sinal entrada adiantamento cauções sinal_pago
 refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta reembolsado reembolsar devolvido devolvem restituído estorno ressarcimento reaver receber_de_volta
@@ -11,7 +11,7 @@ discount: desconto abatimento redução mais_barato descontos promoção reduç�
 penalty: multa penalidade sanção penalização coima multado multas coimas castigo sancionado encargo indemnização
 interest: juros taxa taxa_de_juro juro
 loan: empréstimo crédito financiamento empréstimos mutuário prestamista
-debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora
+debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora resto restante
 tax: imposto taxa tributo impostos iva irs finanças
 increase: aumento subir aumentar reajuste corrigido aumenta subida aumentam sobe aumentado atualização mais_caro encarecer acréscimo
 decrease: redução baixar diminuir reduzir reduzido desce descer menor diminuição baixa
@@ -150,7 +150,7 @@ forget: esquecer esqueci esquecimento
 side_effect: efeito_colateral efeitos efeitos_secundários efeitos_indesejáveis enjoo tonturas
 pregnancy: gravidez grávida
 allergy: alergia alérgico alergias alérgica faz_mal reacção reação
-alcohol: álcool vinho bebida cerveja beber
+alcohol: álcool vinho bebida cerveja beber bêbado bebido embriagado
 drive: dirigir conduzir condução volante pegar_no_volante ao_volante carta_de_condução conduzo
 food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação piquenique sandes lanche pensão_completa meia_pensão
 disease: doença doenças mal enfermidade
