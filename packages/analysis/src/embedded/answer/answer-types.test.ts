@@ -57,3 +57,35 @@ it('finds a measure whose unit is in a cell of its own', () => {
   expect(english?.holds('measure', 'Weight, empty | kg | 34.5 | 36.2')).toBe(1)
   expect(english?.holds('measure', 'Belts | pieces | 2')).toBeLessThan(1)
 })
+
+it('tells how far ahead from how far, and when something is from what is done when it is', () => {
+  expect(english?.typeOf('How far ahead do we have to say so?')).toBe('period')
+  expect(english?.typeOf('How far is the pier?')).toBe('measure')
+  expect(english?.typeOf('What can the crew still do when the crane is out of use?')).not.toBe(
+    'date',
+  )
+  expect(english?.typeOf('Tell me when the crane is back')).toBe('date')
+  expect(english?.typeOf('And when does the crane come back?')).toBe('date')
+})
+
+it('takes a difference for a measure unless it is one of prices', () => {
+  expect(english?.typeOf('By how much is the quay too short?')).toBe('measure')
+  expect(english?.typeOf('By how much will the dues go up?')).toBe('percent')
+  expect(english?.typeOf('What is the interest rate for a loan?')).toBe('percent')
+})
+
+it('asks for a quantity of what is no money', () => {
+  expect(german?.typeOf('Wie viel Wasser darf ich entnehmen?')).toBe('measure')
+  expect(french?.typeOf("Combien d'eau peut-on prendre ?")).toBe('measure')
+  expect(german?.typeOf('Wie viel Kaution zahle ich?')).not.toBe('measure')
+})
+
+it('takes a share for a price where something costs it', () => {
+  expect(english?.holds('money', 'Cancelling in May costs 60%, later 90%.')).toBeGreaterThan(0.5)
+  expect(english?.holds('money', 'In May 60% of the members came.')).toBeLessThan(0.5)
+})
+
+it('knows a French question by its turned verb', () => {
+  expect(french?.typeOf('Les rames sont-elles fournies ?')).toBe('yesNo')
+  expect(french?.typeOf('Que coûtent-elles ?')).not.toBe('yesNo')
+})

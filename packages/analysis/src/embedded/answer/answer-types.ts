@@ -29,6 +29,10 @@ const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|k
 const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d.,/:-]|\s?(?:[%\p{L}²³°]))`
 
 const percentPattern = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|por cento|procent|процент\p{L}*|proc\.)|百分之|割|بالمئة|بالمائة|في المئة`
+/** `Canceling later costs 60 %`: a share is a price there. */
+const shareAsPrice = String.raw`(?<!\p{L})(?:costs?|fees?|charged?|charges|penalty|pays?|forfeit\p{L}*|loses?|kostet|gebühr|einbehalten|coûte|frais|pénalité|retenue|cuesta|penalización|recargo|costa|penale|custa|multa|kost|kosten|kosztuje|opłat\p{L}|стоит|штраф|неустойк\p{L}|удержива\p{L}+)(?!\p{L})[^.;:|]{0,40}?\d\s?(?:[%％]|per ?cent|prozent|procent|процент)`
+const unspacedShareAsPrice =
+  '(?:工资|薪|费|款|金|价)[^。；，]{0,10}百分之|(?:料|金|費|額)[^。、]{0,10}(?:割|%|％|パーセント)'
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
@@ -41,7 +45,7 @@ const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
 const asksForPhone =
   /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|热线|专线|هاتف/iu
-const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|o['’]clock|heures?(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
+const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|uur|o['’]clock|(?:heures?|horas?|ore|час(?:а|ов)?)(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
 const asksForTime =
   /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
 const asksHowOften =
@@ -108,6 +112,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     ],
     money: [
       [amount, 1],
+      [isUnspaced ? unspacedShareAsPrice : shareAsPrice, 0.6],
       [`${number}|[０-９]`, 0.3],
       [words(asking.numberWords), 0.2],
     ],

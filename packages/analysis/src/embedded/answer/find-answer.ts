@@ -5,9 +5,12 @@ import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findAgent } from './finders/agent-answer.ts'
 import { findAskedHeading } from './finders/asked-heading.ts'
+import { findBearer } from './finders/bearer-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
+import { findExisting } from './finders/existence-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
+import { findReason } from './finders/reason-answer.ts'
 import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
@@ -29,6 +32,7 @@ import { holds, questionWords } from './question/question-words.ts'
 import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.ts'
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
+import { tellsOtherSide } from './weighing/other-side.ts'
 import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
@@ -133,6 +137,9 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findRowNamed,
           findCode,
           findRise,
+          findReason,
+          findBearer,
+          findExisting,
           findTold,
           findValue,
         )(question, index, hits)
@@ -189,8 +196,9 @@ function tellsOtherThan({ text, type, everyday }: Question): (passage: string) =
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
   const lacks = lacksForm(text)
+  const isOtherSide = tellsOtherSide(text)
   return (passage) => {
-    if (lacks(passage)) return true
+    if (lacks(passage) || isOtherSide(passage)) return true
     if (isPayment && tellsOtherDay(passage)) return true
     if (isDay && announces(passage)) return true
     if (isBound && supposesEnd(passage)) return true

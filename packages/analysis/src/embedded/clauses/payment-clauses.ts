@@ -36,7 +36,7 @@ export const paymentClauses: readonly ClauseKind[] = [
         1,
       ],
       [
-        /(?:%|percent(?:age)?|per cent|\[\s?\*[^\]]*\]|share)\s*(?:\([^)]*\)\s*)?of\b.{0,60}\b(?:(?:net|gross|total|advertising|all) )?(?:sales|revenues?|profits?|proceeds|receipts|income|fees)\b/iu,
+        /(?:%|percent(?:age)?|per cent|\[\s?\*[^\]]*\]|share)\s*(?:\([^)]*\)\s*)?of\b.{0,60}\b(?:(?:net|gross|total|advertising|all) )?(?:sales|revenues?|profits?|proceeds|receipts|income|fees(?! (?:which|that|otherwise|remaining|outstanding|unpaid|due|payable|for the (?:remainder|remaining|rest))))\b/iu,
         1.3,
       ],
       [

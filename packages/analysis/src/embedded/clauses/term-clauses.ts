@@ -132,7 +132,7 @@ export const termClauses: readonly ClauseKind[] = [
     ],
     heading: /\b(?:term|duration|expir\w+|laufzeit|durée|duración|durata|prazo|duur)\b/iu,
     question:
-      /\b(?:expir\w*|how long|duration|(?:initial )?term\b(?!.{0,20}(?:condition|renew))|last(?:s|ing)?|end(?:s|ing)?(?: date)?|until when|run(?:s)? (?:for|until|out)|period of validity|valid until|laufzeit|dauer|durée|duración|durata|duração|looptijd)\b/iu,
+      /\b(?:expir\w*|how long(?: (?:am|are|is) \w+ (?:tied|locked|bound|committed|stuck|signed up)(?: in| down| to)?)?|duration|(?:initial )?term\b(?!.{0,20}(?:condition|renew))|last(?:s|ing)?|end(?:s|ing)?(?: date)?|until when|run(?:s)? (?:for|until|out)|period of validity|valid until|laufzeit|dauer|durée|duración|durata|duração|looptijd)\b/iu,
     detail: 2,
   },
   {

@@ -1,3 +1,6 @@
+import type { Stemmer } from '../../../text/words/tokens.ts'
+import type { SentenceIndex } from '../index/sentence-index.ts'
+
 const pairs = `first last|first final|initial final|first second|second third|third fourth|before after|begin end|start stop|start end|open close
 increase decrease|rise fall|raise lower|grow decline|grow shrink|gain lose|expand contract|expand reduce|north south|east west|northern southern
 eastern western|northeast southwest|northwest southeast|left right|high low|high lower|higher lower|highest lowest|upper lower|most least|most few
@@ -29,9 +32,33 @@ ascend descend|upward downward|forward backward|clockwise counterclockwise|odd e
 natural artificial|raw cooked|rough smooth|sharp dull|tight loose|loud quiet|rapid gradual|sudden gradual|civilized uncivilized|literate illiterate`
 
 /** Pairs of words of opposite sense, as written. */
-export const antonymPairs: readonly (readonly [string, string])[] = pairs
+const antonymPairs: readonly (readonly [string, string])[] = pairs
   .split(/[|\n]/u)
   .flatMap((pair): [string, string][] => {
     const [one, other] = pair.split(' ')
     return one === undefined || other === undefined ? [] : [[one, other]]
   })
+
+const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** For the stems of words those of their opposites; empty outside English. */
+export function opposites({
+  stemmer,
+  words,
+}: SentenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = oppositesOf.get(stemmer)
+  if (found !== undefined) return found
+  const map = new Map<string, Set<string>>()
+  const add = (one: string, other: string): void => {
+    const set = map.get(one) ?? new Set<string>()
+    map.set(one, set.add(other))
+  }
+  if (words.language === 'en') {
+    for (const [one, other] of antonymPairs) {
+      add(stemmer.stem(one), stemmer.stem(other))
+      add(stemmer.stem(other), stemmer.stem(one))
+    }
+  }
+  oppositesOf.set(stemmer, map)
+  return map
+}

@@ -76,7 +76,13 @@ export function findEveryday(
     id,
     covers: isUnspaced(asked)
       ? (stem) => [...stem].every((letter) => letters.has(letter))
-      : (stem) => stem.split(' ').every((part) => covers.has(part)),
+      : (stem) => {
+          const parts = stem.split(' ')
+          return (
+            parts.some((part) => covers.has(part)) &&
+            parts.every((part) => covers.has(part) || isPlain(part))
+          )
+        },
     says: (passage) => holdsAny(say.answers, passage) && !holdsAny(say.except, passage),
     denies: (passage) => holdsAny(say.except, passage),
   }

@@ -4,7 +4,6 @@ import type { AnswerType } from '../../languages/asking.ts'
 import { monthNamed } from '../index/months.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
-import { antonymPairs } from './antonyms.ts'
 import { countedIn, isInRange, isWithin } from './counted.ts'
 import type { Everyday } from './everyday.ts'
 import type { AskedWord, Question } from './question.ts'
@@ -26,6 +25,8 @@ export interface QuestionWord extends AskedWord {
   readonly everyday: Everyday | undefined
   /** 1 when the document holds it, less when only by another word for it, 0 when not at all. */
   readonly known: number
+  /** Of the matter of an everyday question the telling words of that question. */
+  readonly asking: readonly QuestionWord[]
 }
 
 const vagueShare = 0.4
@@ -84,11 +85,15 @@ function weighWords(question: Question, index: SentenceIndex): QuestionWord[] {
       weight: rarity * (isVague(word) || isIdle ? vagueShare : 1),
       everyday: isCovered ? everyday : undefined,
       known: isInDocument || isCovered ? 1 : knownBy(akin, others, isApart || isReached, index),
+      asking: [],
     }
   })
   if (everyday === undefined) return words
   const rarity = Math.log(1 + (index.sentences.length - saying + 0.5) / (saying + 0.5))
-  return [...words, { ...matter, weight: rarity, everyday }]
+  const isPut = words.some((word) => word.everyday !== undefined)
+  const telling = words.filter((word) => word.everyday !== undefined || !word.isVague)
+  const asking = isPut ? telling.map((word) => ({ ...word, everyday: undefined })) : []
+  return [...words, { ...matter, weight: rarity, everyday, asking }]
 }
 
 /** Whether a document has a number, in digits or in words. */
@@ -134,6 +139,7 @@ const matter: Omit<QuestionWord, 'weight' | 'everyday'> = {
   month: 0,
   isVague: false,
   known: 1,
+  asking: [],
 }
 
 const mostCounted = 400
@@ -181,7 +187,7 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   const isAlike = word.concepts.some((concept) => bag.concepts.has(concept))
   const answered = word.everyday?.says(bag.line) === true ? everydayDegree : 0
   const most = Math.max(isAlike ? alike : 0, answered)
-  if (stem === '') return most
+  if (stem === '') return Math.max(most, isAskedIn(word, bag, index) ? 1 : 0)
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '')
@@ -194,6 +200,11 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
     if (kin > 0) return kin
   }
   return most
+}
+
+/** Whether a passage says an everyday question in its own words: what is owed need not be called due. */
+function isAskedIn({ asking }: QuestionWord, bag: Bag, index: SentenceIndex): boolean {
+  return asking.length > 0 && asking.every((part) => holds(part, bag, index) >= rootDegree)
 }
 
 /** Whether a passage holds all words that stand for one thing together, apart: `per full day` for `per day`. */
@@ -278,28 +289,4 @@ export function tellingOf(words: readonly AskedWord[], index: SentenceIndex): As
   // `Goes` has the stem `goe`.
   const isVague = (stem: string): boolean => vague.has(stem) || vague.has(stem.replace(/e$/u, ''))
   return words.filter(({ stem }) => !isVague(stem) && !isIdiom(stem, vague, index))
-}
-
-const oppositesOf = new WeakMap<Stemmer, ReadonlyMap<string, ReadonlySet<string>>>()
-
-/** For the stems of words those of their opposites; empty outside English. */
-export function opposites({
-  stemmer,
-  words,
-}: SentenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = oppositesOf.get(stemmer)
-  if (found !== undefined) return found
-  const map = new Map<string, Set<string>>()
-  const add = (one: string, other: string): void => {
-    const set = map.get(one) ?? new Set<string>()
-    map.set(one, set.add(other))
-  }
-  if (words.language === 'en') {
-    for (const [one, other] of antonymPairs) {
-      add(stemmer.stem(one), stemmer.stem(other))
-      add(stemmer.stem(other), stemmer.stem(one))
-    }
-  }
-  oppositesOf.set(stemmer, map)
-  return map
 }

@@ -4,6 +4,19 @@ import type { Detail } from '../../summary/details/detail.ts'
 import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
+import {
+  happening,
+  lastingInEnglish,
+  lastsItself,
+  namesLength,
+  namesMoney,
+  ofMoney,
+  oneThing,
+  person,
+  reaching,
+  shares,
+  spanning,
+} from './english-labels.ts'
 import { withGermanArticle } from './german-article.ts'
 import { boxes, isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
 import { isSmall } from './small-sums.ts'
@@ -39,7 +52,7 @@ const linking = new Set(
 
 /**
  * Questions about the facts of a summary, most important first, in the language of the document: those of a known kind, or
- * those that can only be asked for by their label ("What does it say under …").
+ * those that are asked for by their label ("What is the policy number?").
  */
 export function factQuestions(
   details: readonly Detail[],
@@ -140,10 +153,14 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
   const isPerson = index.words.language === 'en' && person.test(named)
   const sought = isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index)
+  const { language } = index.words
+  // `Auskunft erteilt`: only in English a label is told to be a person's.
+  if (sought === 'person' && language !== 'en' && !index.lexicon.isUnspaced) return undefined
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
-  return isBare && (namesNumber(named) || isIdentifier(value)) ? undefined : question
+  const isNatural = index.lexicon.isUnspaced && !namesNumber(named) && !isIdentifier(value)
+  return isBare && !isNatural ? undefined : question
 }
 
 /** `DUE DATE` as one would write it in a question; short ones may be abbreviations. */
@@ -224,28 +241,6 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
   return words.every((word) => linking.has(word) || !isFunction(word))
 }
 
-/** Nobody asks how long the duration is. */
-const lastsItself = /^(?:duration|length)$/iu
-const namesLength = /\s(?:duration|length)$/iu
-/** English labels of sums: nobody asks how much the daily living is. */
-const ofMoney =
-  /(?<!\p{L})(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?(?!\p{L})/iu
-/** Labels that are the name of one thing. */
-const oneThing =
-  /^Date of \p{Ll}+$|^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$(?<=(?:number|ref|reference|rating|period|plan|address|place|severity|status|name|balance|weight|limit|version|type|due))/u
-
-/** English labels of whoever answers questions. */
-const reaching = /^(?:enquir|inquir|questions$|queries)/iu
-
-/** English labels of people: "Who is the job title?" nobody asks. */
-const person =
-  /(?:lord|lady|owner|[^n]er|[^i]or|ee|(?<!pres|abs)ent|ant|ist|ian|chair|secretary|party|attorney|spouse|contact)s?(?:$| (?:of|for) )/iu
-/** English labels of what is on some day: nobody asks when the served on vehicle is. */
-const happening =
-  /(?:due|date|deadline|day|meeting|hearing|review|arrival|departure|start|beginning|end|expiry|renewal|delivery|completion|payment|instal?lment|period|inspection|appointment|visit|exam|closing|opening|launch|handover|settlement|check|report|trip|holiday|term|vote|election|auction|sale|move|collection)s?(?:$| (?:of|for|to|by) )/iu
-/** Labels of lengths of time: nobody asks how long an expiry lasts. */
-const lastingInEnglish =
-  /(?<!\p{L})(?:period|term|notice|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )/iu
 const lasting =
   /frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
 
@@ -254,7 +249,7 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const isEnglish = words.language === 'en'
   const isOdd =
     (asked === 'period' && !(isEnglish ? lastingInEnglish : lasting).test(thing)) ||
-    (asked === 'money' && isEnglish && !ofMoney.test(thing)) ||
+    (asked === 'money' && isEnglish && !namesMoney(thing)) ||
     (asked === 'person' && isEnglish && !person.test(thing)) ||
     (asked === 'date' && isEnglish && !happening.test(thing))
   const kind = isOdd ? 'stated' : asked
@@ -269,14 +264,17 @@ function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const inGerman =
     words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
   if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`
-  if (isEnglish && kind === 'stated' && oneThing.test(thing))
+  const isShare = shares.test(thing) && !/\s\p{Lu}/u.test(thing)
+  if (isEnglish && kind === 'stated' && (oneThing.test(thing) || isShare))
     return `What is the ${inProse(thing)}?`
+  if (isEnglish && kind === 'date' && spanning.test(thing)) return `What is the ${inProse(thing)}?`
   if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))
   const isPlain = isEnglish && pattern.includes('the {}')
   if (!isPlain) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
   const named = inProse(thing)
-  if (/\bdate\b/u.test(named)) return `What is the ${named}?`
+  if (/\bdate\b/u.test(named))
+    return `What is the ${named.replace(/^date of (?=\p{Ll}+$)/u, 'date of the ')}?`
   const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
   if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))

@@ -181,3 +181,46 @@ Unless there is a notice at the stop, the bus runs as printed. The stop at the m
 A pass costs £12 a month and is sold at the school office.`)
   expect(english.join()).not.toContain('Unless there')
 })
+
+const works = `Instandhaltungsvertrag
+
+Auskunft erteilt: Frau Birte Solheim
+Gesamtbetrag: 412,00 Euro
+Bemerkung: Zufahrt 3 über den Hof
+
+Der Betrieb prüft den Kran bis zum 30. November 2027 und meldet das Ergebnis.
+Bitte überweisen Sie den Betrag bis zum 12. März 2027.
+Bitte melden Sie den Stand des Zählers bis zum 15. Januar 2027.`
+
+it('asks aloud: for no label of a person in quotation marks, and none for what is under a label', async () => {
+  const questions = await suggest(works)
+  expect(questions.join()).not.toContain('genannt')
+  expect(questions.join()).not.toContain('Was steht unter')
+})
+
+it('asks what a share is by its name, and how much only of what names a sum', async () => {
+  const questions = await suggest(`Harbor dues 2027
+
+Member contribution: 7.25% of the dues
+Older owners on low income: £40
+Less deposit: £25
+Period of insurance: 1 May 2027 to 30 April 2028
+Date of visit: 4 May 2027`)
+  expect(questions).toContain('What is the member contribution?')
+  expect(questions.join()).not.toMatch(/older owners|less deposit|under “/iu)
+  expect(questions.join()).not.toContain('When is the period')
+  expect(questions.join()).not.toContain('date of visit')
+})
+
+it('asks neither who the parties are nor for a share of revenue where only a fee remains due', async () => {
+  const questions = await suggest(`CRANE MAINTENANCE AGREEMENT
+
+This Agreement is made between Solheim Cranes Ltd ("Contractor") and Oddeby Harbor Ltd ("Customer").
+
+1. Term. This Agreement begins on 1 July 2027 and continues for an initial term of four years.
+2. Renewal. It renews automatically for periods of two years unless either party gives six months' written notice.
+3. Early end. If this Agreement ends early, the Customer shall pay 60% of the fees which would have fallen due for the rest of the period.`)
+  expect(questions).toContain('How long does the agreement last?')
+  expect(questions).not.toContain('Who are the parties?')
+  expect(questions).not.toContain('Is there revenue or profit sharing?')
+})

@@ -16,7 +16,6 @@ import {
   factQuestions,
   labelQuestions,
   oftenAsked,
-  statedFrame,
   topicQuestions,
 } from './fact-questions.ts'
 import { fitsPaper } from './fits-paper.ts'
@@ -28,8 +27,10 @@ const enough = 3
 const longestAnswer = 60
 const triedAtMost = 40
 const kindsOfTime: readonly Fact['kind'][] = ['date', 'term', 'deadline']
+/** Nobody speaks a name in quotation marks. */
+const quotedName = /["„“«‘]/u
 const leastDetail = 3.5
-/** Kinds of clauses that a contract opens with. */
+/** Kinds of clauses that a contract opens with, which nobody has to ask for. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
 
 /** Tells whether one of the details that matter says what answers an everyday question that fits the paper. */
@@ -111,9 +112,8 @@ export async function suggestAnswerable(
     ...labelQuestions(index, details),
     ...topics,
   ]
-  const { before, after } = statedFrame(index)
   const isIdle = (one: Candidate): boolean =>
-    topics.includes(one) || (one.question.startsWith(before) && one.question.endsWith(after))
+    topics.includes(one) || (quotedName.test(one.question) && !index.lexicon.isUnspaced)
   const isTold = toldBy(details, reading, index)
   const often = oftenAsked(index).filter(({ question }) => isTold(question))
   const whole = wholeSuggestions(reading, details, index.words.language)
@@ -155,8 +155,10 @@ function clauseQuestions(
   if (genre !== 'contract' || language !== 'en') return []
   const told = sentences.filter((one) => details.some((detail) => isIn(one, detail)))
   return clauseKinds
-    .filter((kind) =>
-      told.some(({ text, heading }) => strengthOf(kind, text, heading) >= leastStrength),
+    .filter(
+      (kind) =>
+        !inFirstLines.has(kind.id) &&
+        told.some(({ text, heading }) => strengthOf(kind, text, heading) >= leastStrength),
     )
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map(({ ask }) => ({ question: ask }))
@@ -169,7 +171,7 @@ function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candi
     .filter((candidate) => candidate !== undefined)
 }
 
-/** Sooner what a reader has to look for; what the first lines say anyway comes last. */
-function rankOf({ id, detail = leastDetail }: ClauseKind): number {
-  return inFirstLines.has(id) ? leastDetail + 1 : detail
+/** Sooner what a reader has to look for. */
+function rankOf({ detail = leastDetail }: ClauseKind): number {
+  return detail
 }

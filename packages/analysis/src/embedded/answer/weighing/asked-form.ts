@@ -6,7 +6,22 @@ const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 const forms: readonly { readonly asked: RegExp; readonly held: Pick<RegExp, 'test'> }[] = [
   {
     asked: /(?<!\p{L})iban(?!\p{L})/iu,
-    held: /(?<!\p{L})iban(?!\p{L})|(?<![\p{L}\p{N}])\p{Lu}{2}\d{2}\s?[\p{Lu}\d]{4}/iu,
+    held: /(?<!\p{L})iban\P{N}{0,20}[\d[]|(?<![\p{L}\p{N}])\p{Lu}{2}\d{2}\s?[\p{Lu}\d]{4}/iu,
+  },
+  {
+    asked:
+      /what(?: is|['’]s) (?:the |my |our |your )(?:\p{L}+ )?(?:pin|password|pass ?code)(?!\p{L})|wie (?:ist|lautet) (?:die |das |der |meine? )(?:pin|passwort|kennwort|zugangscode)(?!\p{L})|quel est (?:le |mon )(?:code pin|mot de passe)|cuál es (?:el |la |mi )(?:pin|contraseña)|qual (?:è|é) (?:il |la |o |a |a minha )(?:pin|password|senha|palavra-passe)|wat is (?:de |het |mijn )(?:pincode|wachtwoord)|jakie jest (?:hasło|moje hasło)|как(?:ой|ов) (?:пароль|пин-код)/iu,
+    held: /(?:pin|pass|kennwort|zugangscode|code|contraseña|senha|wachtwoord|hasł|парол|пин)\p{L}{0,8}\P{N}{0,12}[\d:=«“"'`]/iu,
+  },
+  {
+    asked:
+      /what(?: is|['’]s| was) (?:the |my |our |your )(?:[\p{L}-]+ ){0,5}(?:score|ratio)(?!\p{L})|how (?:large|big|heavy|tall|wide|deep|thick) (?:is|are|was|were)(?!\p{L})|wie (?:groß|schwer|breit|tief|dick) (?:ist|sind|war)(?!\p{L})|(?:quel|qual|cuál)\p{L}* (?:est|è|é|es) (?:le |la |el |il |o |a |l['’])(?:taille|superficie|surface|tamaño|dimensione|tamanho|área)(?!\p{L})/iu,
+    held: /(?<![\p{L}\p{N}-])\p{N}|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero|nil|ein|zwei|drei|vier|un|deux|trois|dos|tres|due|tre|dois|três)(?!\p{L})/iu,
+  },
+  {
+    asked:
+      /(?:interest|tax|vat|base|reference|savings|default|growth|success|repayment) rate(?!s)|(?:zins|steuer)satz|taux d['’](?:intérêt|imposition)|tipo de (?:interés|gravamen)|tasso d['’]interesse|taxa de juros?|rentepercentage|stop[aęy] procentow|процентн\p{L}+ ставк/iu,
+    held: /[%％]|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|процент/iu,
   },
   {
     asked: /(?<!\p{L})(?:bic|swift)(?!\p{L})/iu,

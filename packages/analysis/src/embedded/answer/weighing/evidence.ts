@@ -4,8 +4,9 @@ import type { AnswerType } from '../../languages/asking.ts'
 import { saidOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
+import { opposites } from '../question/antonyms.ts'
 import type { Question } from '../question/question.ts'
-import { holds, opposites, type QuestionWord, questionWords } from '../question/question-words.ts'
+import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
 import { askedAmong, commonLength, follows, nearness, spanShare } from './closeness.ts'
 import { shareOf } from './share.ts'
 import { kindIn } from './who.ts'
@@ -228,6 +229,7 @@ const nothing: QuestionWord = {
   weight: 0,
   everyday: undefined,
   known: 0,
+  asking: [],
 }
 
 function flag(value: boolean): number {

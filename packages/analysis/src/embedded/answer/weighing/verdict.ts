@@ -35,6 +35,8 @@ const mostUnknownOfOpen = 0.5
 const leastOfAnswer = 0.5
 /** The same in a note where the best passage says what answers an everyday question. */
 const leastOfTold = 0.3
+/** What is usually said of bringing things tells nothing of a caravan that a document does not know. */
+const mostUnknownOfTold = 0.25
 /** It answers alone where the next one is not half as likely. */
 const alone = 0.5
 /** Nothing else comes near a passage that is that likely. */
@@ -84,7 +86,7 @@ export function verdictFor(
   const isShort = !index.isArticle && index.sentences.length < mostSentencesOfNote
   const isNote = isShort && (best?.evidence.unknown ?? 1) <= mostUnknown
   const { answer, closest } = isNote ? least.note : leastIn(index, type)
-  const isTold = isNote && best?.evidence.told === 1
+  const isTold = isNote && best?.evidence.told === 1 && best.evidence.unknown <= mostUnknownOfTold
   const isAlone = (second?.score ?? 0) < (best?.score ?? 0) * alone
   const mayAnswer = index.isArticle || isNote || (best?.score ?? 0) >= leastOfAnswer
   const isSure = mayAnswer && !isOneOfMany(hits)
@@ -99,7 +101,10 @@ export function verdictFor(
 
 function leastIn(index: SentenceIndex, type: AnswerType): { answer: number; closest: number } {
   if (index.isArticle) return least.article
-  if (index.words.language !== 'en') return least.otherLanguage
+  if (index.words.language !== 'en') {
+    const { answer, closest } = least.otherLanguage
+    return { answer, closest: type === 'yesNo' ? (leastOfType.yesNo ?? closest) : closest }
+  }
   return { ...least.document, closest: leastOfType[type] ?? least.document.closest }
 }
 
@@ -133,7 +138,10 @@ export function withKind(
     hits.slice(0, count).every((hit) => hit.score < least || lacking(hit))
   const misses = ({ evidence }: Hit): boolean => evidence.typeMissed > 0
   const isNamed = named.has(type) || (type === 'person' && asksForName(question, index))
-  if (isNamed && lacks(mostShown, misses)) return 'absent'
+  // The likeliest passage may answer in whatever words; the value of another one has to be that of the thing asked about.
+  const [best] = hits
+  const isOfOther = (hit: Hit): boolean => misses(hit) || (hit !== best && isElsewhere(hit))
+  if (isNamed && lacks(type === 'phone' ? 1 : mostShown, isOfOther)) return 'absent'
   const isVague = ({ at }: Hit): boolean =>
     type === 'date' && !/\d/u.test(sentences[at]?.text ?? '')
   // What is said without a name that was hidden may be about others.
@@ -141,6 +149,13 @@ export function withKind(
     hidden.length > 0 && !hidden.some((name) => sentences[at]?.text.includes(name) === true)
   const isUnsure = (hit: Hit): boolean => misses(hit) || isVague(hit) || isOfOthers(hit)
   return lacks(mostAnswering, isUnsure) ? 'closest' : verdict
+}
+
+const leastBeside = 0.2
+
+/** Whether a passage has next to nothing of the question: a value in it is that of something else. */
+function isElsewhere({ evidence: { coverage, overCoverage } }: Hit): boolean {
+  return coverage + overCoverage < leastBeside
 }
 
 /** Whether a passage tells a value of the kind asked for, and most of the question. */

@@ -11,19 +11,19 @@ discount: rabatt nachlass ermäßigung skonto billiger vergünstigung preisnachl
 penalty: strafe bußgeld vertragsstrafe mahngebühr säumniszuschlag ordnungsgeld sanktion gebühr vertragsstrafen bußgelder geldstrafe verzugsgebühr ordnungswidrigkeit knöllchen strafzettel pönale zahlen_müssen
 interest: zins zinsen verzugszinsen zinssatz zinslast verzinst verzinsung
 loan: kredit darlehen hypothek leihen kreditbetrag darlehensbetrag tilgung tilgen
-debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden
+debt: schulden rückstand offen ausstehend forderung schuldet nachzahlung schulde restbetrag saldo restschuld offene_forderung schuldenberg restforderung offener_betrag in_der_kreide mietschulden rest restlichen übrigen
 tax: steuer mehrwertsteuer umsatzsteuer abgabe grundsteuer steuern lohnsteuer einkommensteuer abgaben finanzamt
 increase: erhöhung erhöhen erhöht steigen steigt anstieg teurer steigerung angehoben anheben anpassung teurer_wird verteuert verteuerung draufzahlen hochgehen raufgehen mieterhöhung erhöhungsbetrag aufschlagen verteuern mehrkosten hochsetzen preiserhöhung gestiegen mehr_zahlen anhebung aufschlag
 decrease: senkung senken sinken gesenkt verringern weniger gekürzt verringert ermäßigt reduziert reduzieren herabsetzung runtergehen minderung mindern kürzen kürzung sinkt fallen fällt runter nach_unten abwärts günstiger_werden streichen gestrichen
 maximum: maximal höchstens höchst bis_zu obergrenze grenze höchstbetrag limit maximum höchstgrenze maximale längstens allerhöchstens nicht_mehr_als darf_nicht_überschreiten höchste
 minimum: mindestens minimum wenigstens mindest mindestbetrag mindestlaufzeit wenigste kürzeste älteste oder_neuer oder_höher mindestversion mindestlänge untergrenze
-free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten ohne_aufpreis geschenkt
+free: kostenlos gratis kostenfrei unentgeltlich frei umsonst gebührenfrei beitragsfrei mietfrei zahlungsfrei nichts_zahlen ohne_kosten nichts_kosten ohne_aufpreis geschenkt ohne_gebühr
 extra: zusätzlich extra zuschlag weitere aufpreis
 bonus: bonus prämie weihnachtsgeld zulage sonderzahlung urlaubsgeld gratifikation dreizehntes tantieme
 instalment: rate raten teilzahlung ratenzahlung teilbeträge abschlag vorauszahlung abschläge abstottern stückweise nach_und_nach häppchen aufschub teilbeträgen teilbetrag ratenweise teilzahlungen monatsraten vorauszahlungen abschlagszahlung abschlagszahlungen zahlungsaufschub stundungszusage teilzahlungen_möglich
 invoice: rechnung abrechnung nebenkosten betriebskosten betriebskostenabrechnung schlussrechnung
 insurance: versicherung versichert haftpflicht police versicherer deckung deckt gedeckt versicherungsschutz versicherungsnehmer kasko absicherung abgesichert mitversichert versichere
-excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen
+excess: selbstbeteiligung selbstbehalt eigenanteil selber_zahlen selbst_zahlen aus_eigener_tasche zuzahlung
 claim: anspruch forderung ansprüche
 damage: schaden schäden beschädigt kaputt defekt zerstört kaputtgegangen kaputtgeht zerbrochen beschädigung schadensfall zerstörung kratzer delle geschädigt verkratzt kaputtgemacht kaputtgehen ramponiert
 theft: diebstahl gestohlen einbruch geklaut stehlen klauen dieb entwendet einbrecher beklaut weggenommen geraubt
@@ -47,7 +47,7 @@ contract: vertrag vereinbarung mietvertrag arbeitsvertrag vereinbart police abo 
 sign: unterschrift unterschreiben unterzeichnet unterschrieben
 begin: beginn beginnt anfangen beginnen ab anfang start frühdienst einzug startet gestartet inkrafttreten ab_wann einzugsdatum losgehen losgeht fange_an fängt_an fangen_an fang_an geht_los anfängt arbeitsantritt antritt mietbeginn vertragsbeginn beginnt_es eintritt aufgenommen dienstantritt beginne los loslegen
 end: ende endet enden ablauf läuft abläuft auslaufen endgültig beendigung vertragsende befristet vorbei schluss aufhört aufhören schluss_ist fertig fertigstellung ausläuft läuft_aus
-cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann
+cancel: kündigung kündigen gekündigt rücktritt widerruf stornieren beenden heraus aufheben auflösen widerrufen zurücktreten austreten aussteigen rauskommen stornierung abbestellen abmelden kündige kündigungsfrist rauskomme wieder_raus aus_dem_vertrag loswerden schluss_machen absagen abgesagt rausgehen loskommen vertragsauflösung ausstieg weg weggehen raus wechseln sonderkündigung aussteige ausscheiden ausscheidet scheidet_aus verlassen austritt kündigen_kann abspringen
 notice: frist kündigungsfrist ankündigung vorher voraus vorankündigung vorlauf bescheid_geben bescheid_sagen benachrichtigen ankündigen im_voraus angekündigt bescheidgeben vorwarnung rechtzeitig
 renew: verlängerung verlängern verlängert fortgesetzt automatisch weiterlaufen verlängere verlängert_sich stillschweigend weiterläuft weiterführen läuft_weiter
 landlord: vermieter vermieterin eigentümer eigentümerin vermietung hausverwaltung verwaltung verwalter hausbesitzer hausherr vermietende wohnungsgesellschaft
@@ -121,7 +121,7 @@ student: student schüler studierende
 teacher: lehrer lehrerin
 court: gericht amtsgericht richter richterin landgericht gerichtlich gerichtsstand
 decision: entscheidung entscheiden entschieden urteil beschluss beschlossen bescheid
-appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf einsprechen beanstanden beanstandung einwenden widersprechen einspruch_einlegen dagegen
+appeal: widerspruch einspruch berufung klage wehren rechtsmittel anfechten einwendungen einwände einwendung klagen anfechtung beschwerde vorgehen wehre dagegen_tun beschweren anfechte vorgehe einlegen gerichtlich dagegen_wehren dagegen_vorgehen anzweifeln rechtsbehelf einsprechen beanstanden beanstandung einwenden widersprechen einspruch_einlegen dagegen sich_wehren
 win: gewonnen gewinnen stattgegeben obsiegen erfolg gewinnt siegen recht_bekommen durchkommen erfolgreich
 reject: abgelehnt ablehnen ablehnung abgewiesen zurückgewiesen verweigert absage nein_sagen abgeschlagen ausgeschlagen
 approve: genehmigt genehmigung zugestimmt angenommen bewilligt bewilligung zugesagt freigegeben ja_sagen grünes_licht bejaht
@@ -150,7 +150,7 @@ forget: vergessen versäumt vergesse auslassen ausgelassen
 side_effect: nebenwirkung nebenwirkungen unwohlsein schwindel übelkeit ausschlag unverträglich schlecht_werden vertragen
 pregnancy: schwangerschaft schwanger stillen schwangere stillzeit schwangeren muttermilch
 allergy: allergie allergisch unverträglichkeit überempfindlich nussallergie nussfrei
-alcohol: alkohol wein bier
+alcohol: alkohol wein bier betrunken getrunken besoffen angetrunken
 drive: fahren führerschein verkehrstüchtigkeit fahrerlaubnis fahrverbot autofahren lenken steuer
 food: essen mahlzeit verpflegung lebensmittel essensgeld mittagessen frühstück speisen verpflegt mahlzeiten kantine picknick lunchpaket brotzeit jause vollpension halbpension vesper
 disease: krankheit erkrankung leiden beschwerden diagnose fehlte gefehlt
@@ -174,7 +174,7 @@ booking: buchung buchen reservierung gebucht reserviert termin termine reservier
 school: schule grundschule gymnasium schulen
 lesson: unterricht stunde kurs
 exam: prüfung klausur
-meeting: sitzung versammlung besprechung versammlungstermin tagung eigentümerversammlung elternabend treffen
+meeting: sitzung versammlung besprechung versammlungstermin eigentümerversammlung elternabend treffen
 vote: abstimmung stimmen gestimmt gegenstimmen dagegen stimme wählen votieren stimmabgabe
 elect: wahl gewählt wählen
 attend: anwesend teilnehmen teilnahme mitmachen kommen anmelden anmeldung teilnehmer mitkommen mitfahren dabei erscheinen
@@ -198,7 +198,7 @@ warranty: garantie gewährleistung garantiezeit gewährleistungsfrist kaputtgeht
 delivery: lieferung liefern zustellung geliefert lieferzeit lieferfrist zustellen versand ankommt_die geliefert_wird lieferdatum ankommt paket
 spare_part: ersatzteil ersatzteile
 install: einbau einbauen installieren montage
-return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung
+return: rückgabe zurückgeben zurück zurückschicken rücksendung umtauschen umtausch retoure zurücksenden abgeben herausgeben zurückbringen rückgeben zurückzahlen zurückerstatten erstatten erstattet erstattung rückzahlung zurückkomme zurückkommen wiederkomme
 product: produkt ware artikel
 manufacturer: hersteller
 number: nummer aktenzeichen kennzeichen
@@ -298,7 +298,7 @@ update: aktualisierung update version
 stock: lager bestand lagerbestand vorrat
 shop: laden geschäft filiale markt
 forecast: prognose ausblick erwartet erwartung voraussichtlich schätzung
-deficit: verlust defizit fehlbetrag minus
+deficit: verlust defizit fehlbetrag im_minus
 biggest: größte größter wichtigste haupt
 violence: gewalt bedrohung belästigung tätlich
 discrimination: diskriminierung benachteiligung gleichstellung

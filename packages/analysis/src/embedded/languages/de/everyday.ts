@@ -55,7 +55,7 @@ pregnancy: schwanger schwangerschaft stillen stille > schwanger schwangerschaft 
 alcohol: alkohol wein bier > alkohol
 driving: auto_fahren fahren steuer maschinen / darf kann nach | steuer lenkrad auto / fahren setzen darf wann > verkehrstüchtigkeit fahrzeug fahrzeuge maschinen fahren fahrtüchtigkeit
 other_medicines: zusammen_mit andere_medikamente ibuprofen paracetamol aspirin schmerzmittel gleichzeitig > andere_arzneimittel anderen_arzneimitteln wechselwirkungen gleichzeitig ibuprofen aspirin
-age: jährige jähriger jähriges wie_alt alter kind kinder / darf dürfen ab mindestens muss | wie_alt ab_welchem_alter mein_sohn meine_tochter mein_kind > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche vollendetes mindestalter unter_# ab_#
+age: minderjährige minderjähriger mindestalter wie_alt alter kind kinder / darf dürfen ab mindestens | wie_alt ab_welchem_alter mein_sohn meine_tochter mein_kind > jahren jahre alter lebensjahr kinder minderjährige volljährig jugendliche vollendetes mindestalter unter_# ab_#
 stopping: absetzen aufhören abbrechen > absetzen abbruch abbrechen beenden
 storage: aufbewahren lagern kühlschrank > aufbewahren lagern aufbewahrung lagerung kühlschrank
 appeal_time: widerspruch einspruch berufung wehren klagen anfechten beschwerde / lange wann frist bis | wie_lange wann frist / wehren vorgehen einspruch widersprechen anfechten klagen | einwendung einwendungen widersprechen beanstanden / lange wann frist bis zeit > widerspruch einspruch berufung klage rechtsbehelf beschwerde / monats monat wochen tagen innerhalb frist | anfechten angefochten eines_monats binnen innerhalb | einwendungen einwendung / monats monat wochen tagen frist ablauf

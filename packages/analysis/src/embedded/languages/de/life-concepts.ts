@@ -32,4 +32,5 @@ authority: behörde amt aufsicht aufsichtsbehörde ministerium regierung verwalt
 translate: übersetzen übersetzung dolmetscher übersetzer
 reply: antworten antwort beantworten erwidern rückmeldung zurückschreiben
 fair: fest feier basar jahrmarkt feiern
+opinion: meinung stellungnahme stellungnahmen äußern anmerkung anmerkungen einwendung einwendungen mitreden
 `

@@ -30,6 +30,7 @@ cheapest: cheapest cheaper lowest lowest_price least_expensive best_price
 prevail: prevail prevails precedence takes_precedence prevailing contradict contradiction inconsistent inconsistency conflict conflicts differ differs disagree
 authority: authority authorities regulator regulatory regulators watchdog government ministry commission supervisory ico
 translate: translate translated translation translations translator interpreter
-reply: reply replies respond responds response answer answers answered hear_from hear_back write_back get_back_to
+reply: reply replies respond responds response answer answers answered hear_from hear_back write_back get_back_to answer_the_letter
 fair: fair fete fayre festival bazaar celebration party
+opinion: opinion opinions comment comments feedback have_my_say have_your_say observation observations submission submissions representation representations respond_to_the_consultation
 `

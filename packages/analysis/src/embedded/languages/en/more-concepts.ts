@@ -24,13 +24,13 @@ laundry: laundry washing clothes_line drying ironing launderette
 drill: drill drilling holes hole nail nails screw screws hang hooks bracket shelves
 barbecue: barbecue barbecues bbq grill grilling charcoal
 pests: pests pest mice mouse rats rat vermin insects cockroaches bedbugs ants wasps infestation exterminator
-deduct: deduct deducted deduction deductions deducting withhold withheld withholds take_off taken_off knock_off dock docked subtract set_off offset keep_back kept_back retain come_out_of
+deduct: deduct deducted deduction deductions deducting withhold withheld withholds take_off taken_off knock_off dock docked subtract set_off offset keep_back kept_back retain come_out_of taken_away_from money_off_my took_off_my clawed_back claw_back
 overpaid: overpaid overpayment paid_too_much too_much_money excess_payment overcharged
 savings: savings saving savings_account money_in_the_bank put_aside nest_egg assets wealth capital
 benefit: benefit benefits welfare allowance allowances support_payment dole state_aid housing_benefit child_benefit
 card: card cards credit_card debit_card visa mastercard contactless pay_by_card
 withdrawal: withdraw_money withdraw_cash withdrawal withdrawals cash_machine atm cash_advance cash_advances take_out_money cashpoint
-abroad: abroad overseas foreign international outside_the_country another_country other_countries worldwide
+abroad: abroad overseas foreign international outside_the_country another_country other_countries worldwide out_of_the_uk out_of_the_country out_of_the_eu leave_the_country across_the_border
 card_points: points miles cashback rewards reward loyalty bonus_points
 subscription: subscription subscriptions subscribe subscribed membership plan package
 offer: offer offers quote quotes quotation quotations estimate tender tenders bid bids bidder bidders proposal proposals
@@ -38,10 +38,10 @@ together: together jointly joint both shared common consortium in_common co-own 
 spouse: spouse wife husband partner married_couple civil_partner my_wife my_husband widow widower
 separation: divorce divorced separate separated separation split_up break_up ex-husband ex-wife ex-partner
 own: own owns owned owner owners ownership belong belongs belonging property title mine theirs ours whose chown ownership_of proprietor belongs_to property_of title_to become_mine
-promise: promise promised promises guarantee guaranteed assured certain sure binding commit committed count_on rely
+promise: promise promised promises guarantee guaranteed assured certain sure binding commit committed count_on rely undertaking
 lie: lie lied lying untrue false misrepresentation misleading misled dishonest incorrect_information
-dispute: dispute disputes disagreement disagree quarrel argument arbitration arbitrator mediation mediator mediate conciliation argue argues argued arguing arguments disputing disputed adjudicate adjudicates adjudication settle_arguments settles_arguments arguments_about row_over quarrels
-insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke insolvency_proceedings wind_up wound_up creditors composition_with receiver receivers winding-up bust cease_trading ceases_trading went_under collapses go_broke went_bust gone_bust
+dispute: dispute disputes disagreement disagree quarrel argument arbitration arbitrator mediation mediator mediate conciliation argue argues argued arguing arguments disputing disputed adjudicate adjudicates adjudication settle_arguments settles_arguments arguments_about row_over quarrels arbitrate
+insolvent: insolvent insolvency bankrupt bankruptcy liquidation go_bust goes_bust go_under goes_under receivership administration broke insolvency_proceedings wind_up wound_up creditors composition_with receiver receivers winding-up bust cease_trading ceases_trading went_under collapses go_broke went_bust gone_bust folds
 takeover: merger merge acquisition takeover taken_over change_of_control new_owner sells_the_company sold_on bought_by
 force_majeure: force_majeure beyond_control act_of_god strike strikes war wars pandemic epidemic natural_disaster unforeseeable
 seize: seize seized seizure garnish garnishment attach attachment enforcement bailiff bailiffs freeze_my_account block_my_account take_my_wages levy_execution
@@ -61,7 +61,7 @@ spring: spring springtime march april easter
 autumn: autumn september october november
 christmas: christmas xmas christmas_day christmas_eve 25_december 24_december new_year festive boxing_day
 diet: diet vegetarian vegan halal kosher gluten lactose nut nuts special_diet dietary
-disability: disability disabled wheelchair accessible accessibility step-free handicapped mobility impaired barrier-free
+disability: disability disabled wheelchair accessible accessibility step-free handicapped mobility impaired barrier-free wheelchair_user blind deaf
 ship: ship ferry boat cruise sail sailing harbour port vessel
 taxi: taxi cab transfer shuttle bus_transfer lift_from
 seat: seat seats seating sit window_seat aisle row
@@ -69,7 +69,7 @@ website: website site portal web_page webpage homepage online app
 export: export download downloads extract copy_of_the_data get_our_data take_my_data migrate migration
 private_use: private_use personal_use privately private_purposes own_purposes for_myself non-commercial
 repeat: repeat retake resit again once_more second_attempt another_try try_again second_time reapply
-late_entry: latecomers late_arrival latecomer come_late arrive_late turn_up_late late_entry
+late_entry: latecomers late_arrival latecomer come_late arrive_late turn_up_late late_entry turns_up_late
 receipt: receipt receipts proof_of_purchase till_slip invoice_copy
 used: second-hand secondhand used refurbished pre-owned
 smell: smell smells odour odor stink fumes smelling odours whiff reek gas_smell smell_of_gas

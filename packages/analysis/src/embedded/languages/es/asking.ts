@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
+      'cu[aá]nt[oa] (?:agua|electricidad|luz|gas|gasolina|alcohol|equipaje|espacio|sal|azúcar|peso)(?!\\p{L})|qu[eé] (?:tama[nñ]o|superficie|distancia|velocidad|temperatura|profundidad|altura)|cu[aá]nto (?:pesa|mide)|cu[aá]l es (?:la|el) (?:superficie|altura|temperatura|velocidad|peso|tama[nñ]o|profundidad)',
     consequence:
       '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
@@ -25,7 +25,7 @@ export const asking: Asking = {
     definition: '^\\s*¿?\\s*qu[eé] (?:es|son)',
   },
   askingWords:
-    'quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están que quien quienes cuando cuanto cuanta cuantos cuantas cual cuales como donde por_que por_qué tengo_que tiene_que hay_que debería deberia puedo_yo me nos te le ahora todavía aún ya pues entonces esto eso esta este pasa ocurre sucede pasará pasaría hacer',
+    'fecha quién quiénes qué cuándo dónde cuánto cuánta cuántos cuántas cuál cuáles cómo puedo puede puedes tengo tiene hay debo hasta qué-tal alguien mi mis nuestro nuestra nuestros nuestras tu su sus he has hemos han voy vas va vamos van tener tenemos podemos quiero queremos si estoy estamos está están que quien quienes cuando cuanto cuanta cuantos cuantas cual cuales como donde por_que por_qué tengo_que tiene_que hay_que debería deberia puedo_yo me nos te le ahora todavía aún ya pues entonces esto eso esta este pasa ocurre sucede pasará pasaría hacer',
   vagueWords:
     'hacer tener haber ser estar ir venir dar decir ver saber poder querer poner cosa parte persona caso momento manera tipo cierto mismo otro ahora ya aún pasar quedar llegar tanto mucho necesitar obtener recibir conseguir pedir preguntar cada nuevo nueva viejo bueno malo grande pequeño pronto tarde más menos durante sin algún alguno quedarse seguir dejar llevar corresponder funcionar funcionando contar propio aproximadamente exactamente vai hago hace hacen hacemos hará después antes luego entonces realmente siempre nunca tan tampoco quizá así bien mal solamente actualmente seguido mando mandar echo atrás algo nada toca tocar hay_que va van vamos',
   timeUnits:

@@ -11,19 +11,19 @@ discount: descuento rebaja reducción bonificación rebajar más_barato oferta
 penalty: multa sanción recargo penalización indemnización castigo sanciones multas me_cae sancionado
 interest: interés intereses tipo
 loan: préstamo crédito hipoteca hipotecario
-debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso
+debt: deuda adeudado impago pendiente debe debo deber impagado atrasos deben adeuda moroso resto restante
 tax: impuesto iva tasa impuestos hacienda
 increase: aumento subida subir aumentar incremento sube aumenta encarece más_caro encarecer encarecerse subirán subirme revisión
 decrease: bajada reducción reducir bajar menos baja reduce disminución rebaja rebajar rebajan bajen a_la_baja bonificación bonificado
 maximum: máximo límite tope hasta mucho como_máximo no_superior como_mucho
 minimum: mínimo menos al_menos como_mínimo
-free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar de_balde regalado
+free: gratis gratuito gratuita sin_coste carencia no_pago_nada sin_pagar de_balde regalado sin_costo sin_gastos
 extra: adicional suplemento extra
 bonus: incentivo incentivos bonus prima gratificación paga_extra
 instalment: plazo cuota mensualidad mensualidades fracción mitad semestral cuotas fraccionar a_plazos poco_a_poco en_partes trozos mensual fraccionamiento
 invoice: factura recibo presupuesto
 insurance: seguro póliza aseguradora asegurado cobertura compañía protección garantiza cubre cubierto incluye incluido cubren asegurada
-excess: franquicia cargo_del_asegurado bolsillo
+excess: franquicia cargo_del_asegurado bolsillo de_mi_bolsillo
 claim: reclamación siniestro indemnización
 damage: daño daños rotura romper destruido destruida roto averiado avería estropeado desperfecto rota rompe desperfectos rayar golpe abolladura
 theft: robo hurto ladrones robado robar ladrón
@@ -47,12 +47,12 @@ contract: contrato acuerdo convenio abono encargo
 sign: firma firmar firmado
 begin: inicio empezar empieza comienzo comenzar incorporación desde partir empiecen alta entrada_en_vigor arranca arrancar comienza comienzan empezamos empiezan
 end: fin final termina vence vencimiento finaliza acaba terminar acabar finalizar
-cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto
+cancel: cancelar rescindir resolución anular terminar baja desistir anula darse_de_baja resolver echarse_atrás me_echo_atrás marcharme me_voy dejarlo dejar irse irme irnos salirme marcharse marcharnos romper cancelo rescisión desistimiento arrepentirme arrepentirse me_arrepiento desisto desapuntarse
 notice: preaviso antelación aviso avisar comunicar comunique
 renew: renovación renovar prórroga prorrogar renueva prorroga prolonga
-landlord: arrendador propietario dueño casero
+landlord: arrendador propietario dueño casero dueña casera
 tenant: arrendatario inquilino
-home: vivienda casa piso apartamento hogar inmueble
+home: vivienda casa piso apartamento hogar inmueble edificio
 room: habitación cuarto
 sublet: subarrendar subarriendo ceder cesión airbnb turistas realquilar alquilar_a_otros
 move_out: desalojar salir dejar mudarse entrega_de_llaves mudanza traslado
@@ -69,7 +69,7 @@ electricity: electricidad luz eléctrica
 gas: gas
 internet: internet wifi
 garbage: basura residuos reciclar
-parking: aparcamiento garaje plaza aparcar estacionar
+parking: aparcamiento garaje plaza aparcar estacionar plaza_de_garaje cochera
 car: coche vehículo automóvil
 bicycle: bicicleta bici
 key: llave llaves
@@ -121,7 +121,7 @@ student: estudiante alumno
 teacher: profesor maestro
 court: juzgado tribunal juzgados juez tribunales judicial
 decision: decisión resolución sentencia acordado
-appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición impugnarse
+appeal: recurso recurrir reclamación impugnar reclamar alegaciones impugnación recurro quejarse queja apelar apelación quejar alegar oposición impugnarse oponerse reclamar_contra defenderse
 win: ganar estimado gano gana ganado estimada dar_la_razón
 reject: rechazo desestimado denegado denegada rechazado rechazar denegar desestimar desestima desestimada desestiman dicen_que_no
 approve: aprobar aprobado aceptar aceptación sí aprobada concedido conceder estimar
@@ -150,7 +150,7 @@ forget: olvidar olvido
 side_effect: efecto_adverso efectos_adversos efectos
 pregnancy: embarazo embarazada lactancia
 allergy: alergia alérgico alergias alérgeno
-alcohol: alcohol vino
+alcohol: alcohol vino borracho bebido ebrio embriaguez
 drive: conducir carné carnet conducía conductor al_volante volante manejar coger_el_coche llevar_el_coche
 food: comida alimento comer almuerzo comedor picnic bocadillo merienda pensión_completa media_pensión desayuno cena
 disease: enfermedad mal dolencia

@@ -55,7 +55,7 @@ pregnancy: embarazada embarazo pecho lactancia > embarazo embarazada lactancia
 alcohol: alcohol vino cerveza > alcohol
 driving: conducir volante | coger conducir llevar / coche moto puedo | volante coche / llevar coger ponerse conducir puedo cuándo > conducción conducir máquinas | conducir vehículos
 other_medicines: otros_medicamentos ibuprofeno paracetamol aspirina junto > otros_medicamentos interacciones ibuprofeno aspirina
-age: años edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
+age: edad niño niños menor menores / puede pueden desde qué | qué_edad mi_hijo mi_hija > años edad niños menores mayores
 stopping: dejar_de_tomar interrumpir suspender > interrumpir suspender interrupción
 storage: conservar guardar nevera > conservar conservación nevera temperatura
 appeal_time: recurrir recurso reclamar apelar impugnar alegaciones / plazo tiempo cuándo cuánto | recurrir reclamar impugnar alegaciones recurso / plazo tiempo cuándo cuánto hasta | recurrir impugnar reclamar / hasta_cuándo cuándo plazo tiempo > recurso apelación reclamación alegaciones / plazo días mes | recurso reclamación alegaciones impugnar / plazo días mes meses | impugnarse impugnar recurrir recurso / meses días año plazo

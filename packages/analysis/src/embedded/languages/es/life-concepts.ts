@@ -32,4 +32,5 @@ authority: autoridad administración ministerio gobierno ayuntamiento organismo
 translate: traducir traducción traductor intérprete
 reply: responder respuesta contestar contestación contesto
 fair: fiesta feria celebración festejo
+opinion: opinión opiniones alegación alegaciones comentario comentarios observaciones dar_mi_opinión
 `

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|(?:jusqu.à|à) quelle (?:distance|température|hauteur)|combien (?:pèse|mesure)|quel (?:est le )?poids',
+      "combien (?:de |d['’])(?:eau|électricité|courant|gaz|carburant|essence|alcool|bagages?|place|espace|données|kilos|litres|sel|sucre)(?!\\p{L})|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse|profondeur|puissance)|(?:jusqu.à|à) quelle (?:distance|température|hauteur)|combien (?:pèse|mesure)|quel (?:est le )?poids",
     consequence:
       "qu['’ ]?est[- ]ce (?:qui|qu['’](?:il|on)) (?:se passe\\p{L}*|va se passer|m?['’]?arrive\\p{L}*|risque)|qu['’ ]?est[- ]ce que je (?:risque|fais|dois faire)|(?:il|ça|ca) se passe quoi|^\\s*et si|que (?:se passe|se passe-t-il|risque-t-on|faire|risqu\\p{L}+|se passera-t-il)|qu['’]arrive-t-il|que dois-je faire",
     period:
@@ -22,11 +22,11 @@ export const asking: Asking = {
       "qui|à qui|chez qui|avec qui|par qui|quelle (?:société|entreprise|personne|banque)|quel (?:organisme|artisan|employé)|comment s[’']appel\\p{L}+|quels? (?:est|sont) (?:le|les|son|leurs?) noms?",
     reason: 'pourquoi|pour quelle raison|à cause de quoi|quelle est la (?:cause|raison)',
     yesNo:
-      '^\\s*(?![^?]*(?:quand|combien|où|qui|quoi|pourquoi|comment|quel))(?:(?:je|on|il|elle|nous) (?:peux|peut|pouvons|pourrai|dois|doit|devons|faut)|il y a|j.ai (?:droit|le droit|besoin)|est[- ]ce|es[- ]ce|peut on|puis je|dois je|ai je|faut il|y a t il|c.est (?:possible|compris|inclus|obligatoire|gratuit|permis|autorisé))|^\\s*(?:(?:[^?]{0,40}, )?(?:est-ce|y a-t-il|peut-on|peut-(?:il|elle)|puis-je|dois-je|ai-je|faut-il|(?:pouvons|devons|avons|aurons|serons|pourrons|devrons)-nous|(?:pourrai|devrai|aurai|serai|vais|suis)-je|(?:aura|a|sera|va|est)-(?:t-)?(?:il|elle|on))|peut|doit)',
+      '^(?![^?]*(?:quand|combien|où|qui|quoi|pourquoi|comment|quel|(?<!est-ce )que |(?<!est-ce )qu[’]))[^?]*\\p{L}-(?:t-)?(?:ils?|elles?|on|je|nous|vous)(?!\\p{L})|^\\s*(?![^?]*(?:quand|combien|où|qui|quoi|pourquoi|comment|quel))(?:(?:je|on|il|elle|nous) (?:peux|peut|pouvons|pourrai|dois|doit|devons|faut)|il y a|j.ai (?:droit|le droit|besoin)|est[- ]ce|es[- ]ce|peut on|puis je|dois je|ai je|faut il|y a t il|c.est (?:possible|compris|inclus|obligatoire|gratuit|permis|autorisé))|^\\s*(?:(?:[^?]{0,40}, )?(?:est-ce|y a-t-il|peut-on|peut-(?:il|elle)|puis-je|dois-je|ai-je|faut-il|(?:pouvons|devons|avons|aurons|serons|pourrons|devrons)-nous|(?:pourrai|devrai|aurai|serai|vais|suis)-je|(?:aura|a|sera|va|est)-(?:t-)?(?:il|elle|on))|peut|doit)',
     definition: "^\\s*qu['’]est-ce (?:que|qu)",
   },
   askingWords:
-    'qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un ma mon mes notre nos votre vos va vas vais peux peux-je suis avons avez ont vont faut devons pouvons voulons veux cela ça ce cet cette ces leur leurs si même qu c est ca à au aux il-faut devrais dois-je ai-je y-a-t-il encore maintenant alors donc comme fais moi me m se s j l d n en pour passe-t-il passe arrive arrive-t-il faire',
+    'date qui que quoi quand où combien pourquoi comment quel quelle quels quelles est-ce lequel laquelle puis peut doit dois ai je on il elle t y a il-y sera était temps fait quelqu un ma mon mes notre nos votre vos va vas vais peux peux-je suis avons avez ont vont faut devons pouvons voulons veux cela ça ce cet cette ces leur leurs si même qu c est ca à au aux il-faut devrais dois-je ai-je y-a-t-il encore maintenant alors donc comme fais moi me m se s j l d n en pour passe-t-il passe arrive arrive-t-il faire',
   vagueWords:
     'faire avoir être aller venir prendre mettre donner dire voir savoir pouvoir vouloir falloir devoir chose partie personne gens cas moment point sorte façon certain différent même autre maintenant encore déjà bien arrive passe obtenir recevoir toucher demander besoin environ exactement normalement chaque nouveau nouvelle nouveaux ancien bon mauvais grand petit tôt tard plus moins pendant sans quelque rester devenir arriver laisser passer tenir porter concerner compter prévoir prévu prévue seul propre trop fais faisons font fera sera seront vont veut veulent quand-même chez après avant ensuite alors donc vraiment déposer souvent toujours jamais sinon simplement seulement actuellement aujourd faut faudra viens',
   timeUnits:

@@ -11,13 +11,13 @@ discount: remise réduction rabais réduit remises tarif_réduit exonération ri
 penalty: pénalité amende sanction majoration pénalités amendes majoré facturé surcoût sanctionné punition puni je_risque on_risque risque-t-on sanctions sanctions_pénales peine encourt encourir
 interest: intérêt intérêts taux taux_d'intérêt
 loan: prêt crédit emprunt
-debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois devoir créance
+debt: dette impayé dû doit arriéré solde reste impayés impayée solde_débiteur dettes reste_dû dois devoir créance restant
 tax: taxe impôt tva taxes impôts fisc fiscal prélèvement
 increase: augmentation augmenter hausse passe révisé augmenté hausses indexation revalorisation plus_cher augmente grimper monter augmentent révision majoration
 decrease: baisse diminution diminuer réduit moins réduites baissé baisser descendre à_la_baisse diminué revu_à_la_baisse
 maximum: maximum plafond limite au_plus jusqu maximal maximale limité limitée ne_peut_dépasser n_excède dans_la_limite jusqu'à
 minimum: minimum moins au_moins minimale au_minimum minimal
-free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer gratis
+free: gratuit gratuite gratuitement sans_frais offert gratuits offerte rien_à_payer ne_paie_rien sans_payer franchise_de_loyer gratis sans_conséquence
 extra: supplément supplémentaire plus sus suppléments
 bonus: prime bonus gratification treizième_mois treizième intéressement
 instalment: mensualité versement échéance fois mensualités acomptes échéancier plusieurs_fois en_plusieurs_fois petit_à_petit échelonner étaler tranches échéances échelonnement acompte
@@ -47,12 +47,12 @@ contract: contrat accord convention bail contrats accords police abonnement
 sign: signer signé signature signataire
 begin: début commence commencer compter partir entrée débute commencent démarrer démarrage ouverture entrée_en_vigueur débuter prise_d_effet démarre débutent prise_de_poste commencé prise_d'effet démarrerait débutera démarrera lancement
 end: fin finit échéance terme expire expiration termine finissent terminé terminée jusqu_au prend_fin échoit finir terminer s'arrête
-cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis désistement me_désister sortir rompre_le_contrat
+cancel: résiliation résilier congé annuler rupture partir dénoncer renoncer annulation mettre_fin quitter arrêter désister rétractation dédire résilié rompre arrêter_le_contrat m_en_aller en_finir sortir_du_contrat se_rétracter changer_d'avis change_d'avis désistement me_désister sortir rompre_le_contrat se_désengager laisser_tomber partir_avant
 notice: préavis avance avertir avertissement prévenir prévenus à_l_avance avertis annoncés informer délai à_l'avance délai_de_prévenance
 renew: renouvellement renouveler renouvelle reconduction prolonger tacite reconduit reconductible renouvelé prolongation
-landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie proprio
+landlord: bailleur bailleresse propriétaire propriétaires bailleurs loueur syndic régie proprio logeur
 tenant: locataire preneur locataires occupant preneurs
-home: logement appartement maison studio habitation domicile résidence habitations immeuble bien maisons
+home: logement appartement maison studio habitation domicile résidence habitations immeuble bien maisons bâtiment
 room: chambre pièce cuisine chambres pièces salle salon
 sublet: sous-louer sous-location sous louer touristes céder cession airbnb louer_à_des_touristes plateforme location_saisonnière courte_durée
 move_out: départ partir déménager quitter déménage restitution clés départ_du_logement état_des_lieux m'en_aller
@@ -69,7 +69,7 @@ electricity: électricité courant énergie
 gas: gaz
 internet: internet wifi ligne connexion box wi-fi réseau fibre
 garbage: ordures déchets poubelle tri déchetterie poubelles évacuation encombrants
-parking: parking stationnement garage garer stationner emplacement place_de_parking
+parking: parking stationnement garage garer stationner emplacement place_de_parking box se_garer
 car: voiture véhicule auto voitures véhicules automobile camping-car bagnole
 bicycle: vélo bicyclette vélos bicyclettes
 key: clé clés serrure
@@ -121,7 +121,7 @@ student: étudiant étudiants élève
 teacher: professeur enseignant maître maîtresse enseignants prof
 court: tribunal cour juge juridiction tribunaux judiciaire
 decision: décision décidé jugement décide résolution
-appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice opposer
+appeal: appel recours contester contestation réclamation opposition attaquer attaque contester_en_justice devant_le_tribunal aller_en_justice opposer s_opposer se_défendre
 win: gagner gagné obtenu gagne l'emporter raison accueilli fait_droit
 reject: rejet rejeté refusé refus débouté rejetée refuser
 approve: approuvé approuver accepté adopté accord adoptée accordé validé retient
@@ -150,7 +150,7 @@ forget: oubli oublier oublié
 side_effect: effet_indésirable effets_indésirables effets secondaire effet_secondaire effets_secondaires
 pregnancy: grossesse enceinte allaitement
 allergy: allergie allergique allergies allergène
-alcohol: alcool vin boire bière
+alcohol: alcool vin boire bière ivre bu ébriété saoul
 drive: conduire conduite permis volant rouler permis_de_conduire
 food: repas nourriture manger aliment cantine déjeuner goûter pique-nique pique-niques casse-croûte panier-repas sandwich pension_complète demi-pension à_manger
 disease: maladie affection maladies mal pathologie

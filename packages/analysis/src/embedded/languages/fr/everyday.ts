@@ -55,7 +55,7 @@ pregnancy: enceinte grossesse allaiter allaite > grossesse enceinte allaitement 
 alcohol: alcool vin bière verre > alcool alcoolisées
 driving: conduire volant | volant voiture / reprendre prendre conduire puis quand > conduite conduire véhicules machines
 other_medicines: autres_médicaments avec_de ibuprofène paracétamol aspirine en_même_temps > autres_médicaments interactions ibuprofène aspirine association
-age: ans âge enfant enfants mineur / peut à_partir quel moins | quel_âge mon_fils ma_fille mon_enfant | fils fille enfant petit / fièvre malade / venir école crèche > ans âge enfants mineurs majeur âgé | enfant_malade fièvre symptômes
+age: âge enfant enfants mineur / peut à_partir quel moins | quel_âge mon_fils ma_fille mon_enfant | fils fille enfant petit / fièvre malade / venir école crèche > ans âge enfants mineurs majeur âgé | enfant_malade fièvre symptômes
 stopping: arrêter arrête interrompre > arrêter arrêt interrompre interruption
 storage: conserver conservation frigo réfrigérateur garder > conserver conservation réfrigérateur température
 appeal_time: recours appel contester contestation réclamation / délai temps quand combien | contester contestation réclamer / délai temps quand combien jusqu > recours appel contestation réclamation / mois jours délai | contestation recours réclamation saisine / mois jours délai année semaines

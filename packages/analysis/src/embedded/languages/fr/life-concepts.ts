@@ -32,4 +32,5 @@ authority: autorité administration ministère gouvernement préfecture mairie r
 translate: traduire traduction traducteur interprète
 reply: répondre réponse réponds répond
 fair: fête kermesse festival fêter
+opinion: avis observation observations remarque remarques s_exprimer donner_mon_avis contribution_à_l_enquête
 `

@@ -11,19 +11,19 @@ discount: sconto riduzione ribasso detrazione meno_caro promozione
 penalty: multa penale sanzione mora violazione penali multe punizione ammenda
 interest: interesse interessi tasso tasso_di_interesse
 loan: prestito mutuo credito
-debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti debiti obbligazioni
+debt: debito arretrato arretrati dovuto saldo residuo devo mutuo insoluto insoluta insolute insoluti debiti obbligazioni resto rimanente
 tax: imposta tassa iva tasse fisco tributi imposte
 increase: aumento aumentare incremento aumenta rincaro più_caro rincari cresce crescere aumenterà adeguamento sale salire
 decrease: diminuzione ridurre riduzione meno
 maximum: massimo limite tetto fino al_massimo non_superiore fino_a
 minimum: minimo almeno non_inferiore come_minimo
-free: gratis gratuito gratuita senza_spese senza_compenso titolo_gratuito omaggio
+free: gratis gratuito gratuita senza_spese senza_compenso titolo_gratuito omaggio senza_costi gratuitamente a_titolo_gratuito
 extra: extra supplemento aggiuntivo
 bonus: premio bonus tredicesima premi incentivo gratifica
 instalment: rata rate quota quote prima_parte scadenze a_rate poco_per_volta dilazione rateizzare rateizzazione mensilità
 invoice: fattura bolletta ricevuta preventivo fatture conto
 insurance: assicurazione polizza assicurato copertura copre massimale coperto coperta
-excess: franchigia scoperto a_mio_carico
+excess: franchigia scoperto a_mio_carico di_tasca_mia di_tasca
 claim: sinistro richiesta risarcimento indennizzo denuncia
 damage: danno danni rotto guasto rottura rompe danneggiato
 theft: furto rubato ladri rubare ladro
@@ -36,7 +36,7 @@ cash: contanti denaro soldi contante in_contanti paghetta
 cheque: assegno
 budget: bilancio preventivo budget preventivato
 profit: utile profitto guadagno
-revenue: ricavi fatturato vendite entrate
+revenue: ricavi fatturato vendite entrate_totali
 dividend: dividendo
 shareholder: azionista socio
 expense: spesa spese costi
@@ -45,14 +45,14 @@ gift: regalo dono donazione
 pension: pensione pensionato pensioni
 contract: contratto accordo convenzione
 sign: firma firmare firmato
-begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare partono inizieranno cantiere_aprirà cominciano
+begin: inizio inizia cominciare decorrenza comincia partire comincio inizio_lavoro parte avvio entrata_in_vigore decorre iniziare entrare_in partono inizieranno cantiere_aprirà cominciano
 end: fine termina scadenza scade termine smettere finisce finire terminare cessa
-cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via
+cancel: disdetta recesso recedere annullare risoluzione revocare revoca cancellare rinunciare andarsene andarcene andarmene lasciare uscire uscirne disdire sciogliere interrompere rescindere ripensamento cambio_idea andare_via tirarsi_indietro mollare
 notice: preavviso anticipo avvisare avvisa avviso comunicare
 renew: rinnovo rinnovare proroga rinnova tacito
 landlord: locatore proprietario padrone padrone_di_casa proprietaria padrona
 tenant: conduttore inquilino locatario affittuario
-home: casa appartamento alloggio abitazione immobile pianterreno piano_terra
+home: casa appartamento alloggio abitazione immobile pianterreno piano_terra edificio stabile
 room: stanza camera locale bagno
 sublet: subaffitto subaffittare sublocazione airbnb affitto_breve turisti affittare_ad_altri casa_vacanze vacanze
 move_out: trasloco lasciare rilascio andiamo_via vado_via riconsegna rilasciare liberare
@@ -69,7 +69,7 @@ electricity: elettricità luce corrente energia
 gas: gas
 internet: internet wifi connessione rete router fibra
 garbage: rifiuti spazzatura raccolta cassonetti sacchi immondizia
-parking: parcheggio garage posto_auto parcheggiare cortile
+parking: parcheggio garage posto_auto parcheggiare cortile box box_auto autorimessa
 car: auto macchina veicolo automobile veicoli vettura
 bicycle: bicicletta bici biciclette
 key: chiave chiavi
@@ -121,7 +121,7 @@ student: studente alunno studenti alunni scolaro
 teacher: insegnante professore
 court: tribunale corte giudice foro giudiziaria giudiziario
 decision: decisione sentenza deciso delibera decidere deliberazione deliberare
-appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere impugnazione impugnarle impugnata opporre
+appeal: ricorso appello impugnare opposizione reclamo contestare contestazione fare_ricorso opporsi reclamare ricorrere impugnazione impugnarle impugnata opporre difendersi
 win: vincere accolto vinco vince vinto ragione
 reject: respinto rifiutare rigettato rifiutato
 approve: approvato approvare accettare approvazione deliberato concesso approva
@@ -150,7 +150,7 @@ forget: dimenticare dimenticato dimentico scordato
 side_effect: effetto_collaterale effetti
 pregnancy: gravidanza incinta gravida allattamento
 allergy: allergia allergico allergie allergeni
-alcohol: alcol vino
+alcohol: alcol vino ubriaco bevuto ebbrezza
 drive: guidare guida volante patente guidatore
 food: cibo pasto mangiare dieta pranzo mensa pranzo_al_sacco panino merenda mezza_pensione pensione_completa
 disease: malattia infiammazione infezione disturbo malattie malanno
@@ -252,7 +252,7 @@ check: controllare verifica controllo consultare consultabile consultabili visio
 carry_out: eseguire effettuare affidati esegue
 destroy: distruggere
 borrow: prestito
-enter: entrare accesso
+enter: entrare_in entrare_nel accesso
 remove: rimuovere togliere buttare rimosse
 exceed: superare oltre
 organise: gestire organizzare

@@ -55,7 +55,7 @@ pregnancy: incinta gravidanza allattare allattamento > gravidanza allattamento
 alcohol: alcol vino birra > alcol alcolici
 driving: guidare volante | volante macchina / guidare mettermi tornare posso quando > guida guidare veicoli macchinari
 other_medicines: altri_medicinali ibuprofene paracetamolo aspirina insieme > altri_medicinali interazioni
-age: anni età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
+age: età bambino bambini minore minori / può possono da | che_età mio_figlio mia_figlia > anni età bambini minori maggiorenni
 stopping: smettere interrompere sospendere > interrompere interruzione sospendere
 storage: conservare frigorifero tenere_al > conservare conservazione temperatura frigorifero
 appeal_time: ricorso appello impugnare reclamo opposizione / tempo termine quando entro | impugnare ricorso opposizione contestare reclamo / quanto termine quando entro tempo | quanto_tempo entro_quando quando termine / causa impugnare ricorso tribunale contestare > ricorso appello impugnazione reclamo opposizione / giorni entro termine | impugnare impugnarle ricorso opposizione / giorni mesi termine | impugnate impugnare impugnazione ricorso / giorni termine entro

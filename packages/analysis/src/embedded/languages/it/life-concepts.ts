@@ -32,4 +32,5 @@ authority: autorità amministrazione ministero governo comune ente
 translate: tradurre traduzione traduttore interprete
 reply: rispondere risposta risponde rispondo
 fair: festa fiera sagra festeggiare
+opinion: opinione parere osservazione osservazioni commento commenti dire_la_mia
 `

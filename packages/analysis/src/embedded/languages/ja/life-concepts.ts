@@ -30,6 +30,7 @@ cheapest: 最も安い 一番安い 最安
 prevail: 優先 矛盾 齟齬 食い違い
 authority: 官庁 役所 行政 監督 省庁
 translate: 翻訳 通訳
-reply: 返事 回答 返信
+reply: 返事 回答 返信 返送 承諾書 お返事
 fair: 祭り お祝い パーティー
+opinion: 意見 ご意見 コメント 意見書 感想
 `

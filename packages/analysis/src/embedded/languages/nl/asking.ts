@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
+      'hoeveel (?:water|stroom|gas|brandstof|benzine|alcohol|bagage|ruimte|zout|suiker|energie)(?!\\p{L})|hoe (?:groot|zwaar|ver|diep|breed|warm)|hoe hoog (?:mag|mogen|is (?:de|het) (?:muur|schutting|heg|gebouw|huis))',
     consequence: '^\\s*en als|wat (?:als|gebeurt|gebeurd|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel tijd|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',
@@ -22,7 +22,7 @@ export const asking: Asking = {
       '^\\s*(?:en |maar |dus )?(?:zal|zullen|was|waren|doet|doen|dekt|valt|bestaat|hebt|heb|ga|gaan|kun|zou|geldt|loopt|hoort|staat|zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
+    'datum groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles zit vast vandaan binnen',
   timeUnits:

@@ -11,19 +11,19 @@ discount: korting goedkoper vermindering kortingen aanbieding voordeel prijsverl
 penalty: boete straf sanctie boetes bekeuring bon strafbaar incassokosten gestraft
 interest: rente rentepercentage rentetarief
 loan: lening hypotheek krediet lenen geleend
-debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand
+debt: schuld achterstand openstaand rood_staan schulden betalingsachterstand rest restant resterende
 tax: belasting btw belastingen fiscus heffing
 increase: verhoging verhogen stijgen stijgt duurder duurdere verhoogd omhoog opslag stijging hoger indexering
 decrease: verlaging verlagen dalen minder daalt omlaag verlaagd vermindering huurverlaging goedkoper
 maximum: maximaal hoogstens maximum limiet ten_hoogste hoogste meeste niet_meer_dan hooguit plafond
 minimum: minimaal minstens minimum laagste ten_minste tenminste
-free: gratis kosteloos zonder_kosten
+free: gratis kosteloos zonder_kosten zonder_gevolgen
 extra: extra toeslag bijkomend bovenop aanvullend meerkosten bijbetalen
 bonus: bonus premie dertiende_maand eindejaarsuitkering vakantiegeld
 instalment: termijn termijnen helft stukjes beetje_bij_beetje gespreid maandtermijnen in_delen gedeeltes spreiden betalingsregeling afbetaling aflossing aflossingsregeling
 invoice: rekening factuur facturen nota rekeningen
 insurance: verzekering verzekerd polis dekking gedekt verzekeraar vergoed meeverzekerd gedekt_als verzekeren
-excess: eigen_risico zelf_betalen
+excess: eigen_risico zelf_betalen uit_eigen_zak
 claim: claim schadeclaim schadevergoeding claimen eis schade_melden vergoeding
 damage: schade kapot beschadigd stuk kras breuk beschadiging defect gebroken stukgaat kapotgaat
 theft: diefstal inbraak gestolen dief inbreker beroofd
@@ -47,7 +47,7 @@ contract: overeenkomst contract abonnement lidmaatschap
 sign: handtekening ondertekenen tekenen ondertekend getekend handtekeningen tekent krabbel
 begin: begin begint start beginnen vanaf ingang aanvang aanvangen startdatum ingaat ingangsdatum starten gaat_in eerste_dag begonnen ingaan
 end: einde eindigt aflopen afloopt verstrijkt einddatum stopt loopt_af afgelopen beëindigd eindigen
-cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien eruit beëindiging herroepen van_af_komen vroegtijdig tussentijds
+cancel: opzeggen opzegging annuleren afzeggen afzeg beëindigen annuleert stoppen eraf_komen ervan_af uitstappen ontbinden opgezegd opzegtermijn afzien eruit beëindiging herroepen van_af_komen vroegtijdig tussentijds eraf_kunnen stoppen_met afhaken eraf
 notice: opzegtermijn tevoren vooraf aankondiging melden van_tevoren waarschuwen aankondigen
 renew: verlengen verlenging verlengd stilzwijgend doorlopen automatisch voortgezet
 landlord: verhuurder eigenaar huisbaas verhuurster
@@ -63,7 +63,7 @@ cat: kat
 smoke: roken sigaret
 noise: geluid stil overlast lawaai herrie muziek
 repair: reparatie repareren onderhoud herstellen maken herstel gerepareerd gebrek gebreken monteur
-heating: verwarming ketel cv warm radiator
+heating: verwarming ketel cv warm radiator kachel cv-ketel
 water: water kraan leidingwater
 electricity: stroom elektriciteit
 gas: gas
@@ -121,7 +121,7 @@ student: student leerling
 teacher: leraar
 court: rechtbank rechter gerecht kantonrechter gerechtelijk
 decision: beslissing besluit uitspraak besloten vonnis beslist
-appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep bezwaarschrift niet_eens ertegen hoger_beroep betwisten protest bezwaar_maken beroepschrift
+appeal: beroep bezwaar bezwaren aanvechten klacht in_beroep bezwaarschrift niet_eens ertegen hoger_beroep betwisten protest bezwaar_maken beroepschrift ertegen_ingaan verweren
 win: winnen toegewezen wint gewonnen gelijk_krijgen
 reject: afgewezen weigeren geweigerd afwijzing
 approve: goedkeuren goedgekeurd akkoord toegekend toestemming goedkeuring
@@ -150,7 +150,7 @@ forget: vergeten vergeet
 side_effect: bijwerking bijwerkingen klachten misselijk
 pregnancy: zwanger zwangerschap borstvoeding
 allergy: allergie allergisch notenallergie notenvrij
-alcohol: alcohol wijn bier drinken drank
+alcohol: alcohol wijn bier drinken drank dronken gedronken beschonken
 drive: rijden rijbewijs bestuurder achter_het_stuur
 food: eten maaltijd lunch ontbijt avondeten maaltijden picknick lunchpakket boterham volpension halfpension
 disease: ziekte aandoening ziektes

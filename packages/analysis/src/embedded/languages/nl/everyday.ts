@@ -55,7 +55,7 @@ pregnancy: zwanger zwangerschap borstvoeding > zwanger zwangerschap borstvoeding
 alcohol: alcohol wijn bier > alcohol
 driving: autorijden stuur / mag kan | autorijden rijden auto / mag kan | stuur auto / rijden mag wanneer achter > rijvaardigheid rijden machines | voertuig_besturen besturen rijden verkeer
 other_medicines: andere_medicijnen ibuprofen paracetamol samen tegelijk > andere_geneesmiddelen andere_medicijnen wisselwerking
-age: jaar leeftijd kind kinderen oud / mag mogen vanaf tot | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
+age: leeftijd oud jaar_oud / mag mogen vanaf tot welke | kind kinderen / vanaf_welke gebruiken nemen innemen | hoe_oud mijn_zoon mijn_dochter > jaar leeftijd kinderen minderjarig
 stopping: stoppen ophouden / innemen medicijn > stoppen staken
 storage: bewaren koelkast > bewaren bewaar koelkast
 appeal_time: bezwaar beroep klagen / lang termijn wanneer | bezwaar beroep klagen protesteren / lang tijd termijn wanneer tot > bezwaar beroep / weken dagen binnen termijn | bezwaar beroep klacht geschillencommissie / weken dagen maanden termijn vóór

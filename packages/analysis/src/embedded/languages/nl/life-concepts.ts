@@ -32,4 +32,5 @@ authority: autoriteit toezichthouder overheid ministerie gemeente instantie
 translate: vertalen vertaling vertaler tolk
 reply: antwoorden antwoord reageren reactie beantwoorden
 fair: feest kermis braderie viering
+opinion: mening zienswijze zienswijzen opmerking opmerkingen inspreken reactie_geven
 `

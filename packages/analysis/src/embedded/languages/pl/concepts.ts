@@ -11,19 +11,19 @@ discount: zniżka rabat obniżka upust taniej zniżki rabatu promocja obniżona 
 penalty: kara grzywna mandat opłata odsetki kary karę grozi ukarany sankcja zapłacę_karę kary_umowne karą
 interest: odsetki oprocentowanie procent stopa odsetek stopa_procentowa
 loan: kredyt pożyczka hipoteka kredytu pożyczki pożyczyć
-debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone
+debt: dług zaległość zadłużenie dłużny zadłużony długi wierzytelność należność nieopłacone reszta resztę
 tax: podatek vat podatki podatku urząd_skarbowy
 increase: podwyżka wzrost wzrośnie zwiększyć podwyższenie drożej podnieść podwyżki rośnie wzrosną zwiększenie podrożeje wyższy
 decrease: obniżka spadek zmniejszyć obniżenie spadnie niższy mniejszy obniżyć taniej
 maximum: maksymalnie najwyżej limit maksymalny maksymalna nie_więcej największy górna co_najwyżej najwięcej
 minimum: minimalny minimalna najmniej co_najmniej nie_mniej najmniejszy minimalnie przynajmniej
-free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo nieodpłatnie gratis za_nic
+free: bezpłatny bezpłatna darmowy bez_opłat bezpłatnie nie_pobieramy zwolniony za_darmo nieodpłatnie gratis za_nic bez_kosztów
 extra: dodatkowy dodatek dodatkowo dopłata dodatkowe
 bonus: premia nagroda premie nagrody trzynastka
 instalment: rata raty ratami na_raty w_ratach po_kawałku rozłożyć raty_miesięczne
 invoice: faktura rachunek faktury rachunki
 insurance: ubezpieczenie polisa ubezpieczyciel ochrona ubezpieczeniowa ubezpieczony ubezpieczyć obejmuje polisy
-excess: udział_własny franszyza
+excess: udział_własny franszyza z_własnej_kieszeni
 claim: roszczenie odszkodowanie roszczenia dochodzić odszkodowania szkoda zgłosić_szkodę
 damage: szkoda uszkodzenie zniszczona zepsuty zniszczenie zepsuć uszkodzony uszkodzić zniszczyć szkody awaria zepsuje popsuje zepsute
 theft: ukradnie ukradli kradzież włamanie ukradziony ukraść skradziony złodziej
@@ -47,10 +47,10 @@ contract: umowa porozumienie
 sign: podpis podpisać podpisanie podpisany podpisuje podpisuję
 begin: początek zaczyna rozpoczęcie od zaczynać rozpoczyna rozpocząć start zacząć pierwszy_dzień wejście_w_życie zaczynają zaczną rozpoczną startuje
 end: koniec kończy zakończenie wygasa kończyć zakończyć upływa upływ koniec_umowy skończyć
-cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania wycofać_się odwołać rezygnuję
+cancel: wypowiedzenie rozwiązać odstąpić rezygnacja wypowiedzieć anulować zrezygnować wypowiadać rozwiązanie odstąpienie zerwać wycofać anulowanie zakończyć rozwiązania wycofać_się odwołać rezygnuję odejść
 notice: uprzedzenie zawiadomienie wcześniej termin wypowiedzenie wypowiedzenia uprzedzić okres_wypowiedzenia powiadomić powiadomienie z_wyprzedzeniem zgłosić
 renew: przedłużyć przedłużenie odnowienie przedłużenia automatycznie odnowić przedłuża
-landlord: wynajmujący właściciel
+landlord: wynajmujący właściciel właścicielka gospodarz
 tenant: najemca lokator
 home: mieszkanie dom lokal nieruchomość mieszkania domu lokalu budynek
 room: pokój
@@ -63,7 +63,7 @@ cat: kot
 smoke: palić palenie papieros papierosy
 noise: hałas cisza głośno hałasować muzyka impreza
 repair: naprawa naprawić remont naprawy naprawi usunąć usterka usterki konserwacja serwis wymienić
-heating: ogrzewanie piec ciepło kaloryfer
+heating: ogrzewanie piec ciepło kaloryfer piecyk grzejnik
 water: woda wody kran
 electricity: prąd energia prądu elektryczny
 gas: gaz
@@ -121,7 +121,7 @@ student: student uczeń
 teacher: nauczyciel nauczyciele wychowawca
 court: sąd sądu sądowy sądem sądzie sędzia sędziego trybunał
 decision: decyzja wyrok postanowienie wybór zdecydować decyzji orzeczenie uchwała
-appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam odwoławcze odwoławczy odwoławczego odwołania zaskarżenie skarga
+appeal: odwołanie zażalenie sprzeciw odwołać zaskarżyć reklamacja odwołać_się sprzeciwu sprzeciwić zażalić zakwestionować podważyć zarzuty nie_zgadzam odwoławcze odwoławczy odwoławczego odwołania zaskarżenie skarga sprzeciwić_się
 win: wygrać uwzględnić wygrał wygrana uwzględniono
 reject: oddalić odrzucić odmowa odrzucony odmówić oddalenie odmówiono odrzucenie nieuwzględnienie
 approve: zatwierdzić przyjąć zgoda zatwierdzenie zgodzić akceptacja zaakceptować
@@ -150,7 +150,7 @@ forget: zapomnieć zapomniałem zapomnę
 side_effect: działanie_niepożądane skutki_uboczne
 pregnancy: ciąża w_ciąży karmienie
 allergy: alergia uczulenie alergie alergię uczulony
-alcohol: alkohol piwo wino pić
+alcohol: alkohol piwo wino pić pijany wypiłem nietrzeźwy
 drive: prowadzić jeździć kierowca prowadzenie prawo_jazdy
 food: jedzenie posiłek jeść obiad śniadanie kolacja piknik kanapki prowiant pełne_wyżywienie
 disease: choroba

@@ -55,7 +55,7 @@ pregnancy: ciąża ciąży karmić karmienie > ciąża ciąży karmienie
 alcohol: alkohol wino piwo > alkohol
 driving: prowadzić kierownicą | kierownica kierownicę auto samochód / usiąść prowadzić kiedy mogę > prowadzenie pojazdów maszyn
 other_medicines: inne_leki ibuprofen paracetamol razem > inne_leki interakcje
-age: lat wiek dziecko dzieci / może od ile | dziecko syn córka / gorączkę gorączka chore / przyjść iść > lat wieku dzieci młodzież pełnoletni | chore_dzieci gorączka
+age: wiek ilu_lat dziecko dzieci / może od | dziecko syn córka / gorączkę gorączka chore / przyjść iść > lat wieku dzieci młodzież pełnoletni | chore_dzieci gorączka
 stopping: przestać odstawić > przerwanie odstawienie
 storage: przechowywać lodówka > przechowywać temperaturze
 appeal_time: odwołać odwołanie zażalenie skarga / termin kiedy czasu | odwołać odwołanie zaskarżyć / czasu termin kiedy ile dni > odwołanie odwołania zażalenie apelacja skarga skargę sprzeciw sprzeciwu zarzuty zarzutów reklamacja / dni terminie ciągu tygodni tygodnie miesiąca miesięcy

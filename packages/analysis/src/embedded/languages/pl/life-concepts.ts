@@ -32,4 +32,5 @@ authority: urząd organ ministerstwo rząd nadzór władze
 translate: przetłumaczyć tłumaczenie tłumacz
 reply: odpowiedzieć odpowiedź odpowiadać odpisać
 fair: festyn święto impreza jarmark
+opinion: opinia opinię uwagi wniosek_w_konsultacjach wypowiedzieć_się zgłosić_uwagi
 `

@@ -3,7 +3,7 @@ import type { Asking } from '../asking.ts'
 export const asking: Asking = {
   types: {
     measure:
-      'qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
+      'quant[ao] (?:água|eletricidade|gás|gasolina|álcool|bagagem|espaço|sal|açúcar)(?!\\p{L})|qual (?:é )?(?:o tamanho|a área|a velocidade|a temperatura|a altura|a profundidade|o peso)|quanto (?:pesa|mede)',
     consequence:
       '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
@@ -23,7 +23,7 @@ export const asking: Asking = {
       '^\\s*(?:podemos|poderia|temos|têm|vai|vão|vou|cobre|inclui|está|estão|recebo|fico|foi|posso|pode|podem|devo|deve|é|são|há|existe|tem|tenho|preciso|precisa|[oa]s? (?!que|quem|qual|quais|quant|quando)\\p{L}+)',
   },
   askingWords:
-    'quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos acontece sucede ocorre acontecerá fazer',
+    'data quem quê que quando onde quanto quanta quantos quantas qual quais como por posso pode devo deve há tem é tempo alguém direto agora meu minha meus minhas nosso nossa nossos nossas seu sua seus suas tenho temos têm vou vamos vai vão estou está estão se já me nos lhe e sou qual_é é_que tenho_de tenho_que tem_de tem_que preciso_de fico fica ficamos vem vêm tiver for ainda então aqui isto isso este esta esse essa a_que para_que a_quem devemos podemos precisamos acontece sucede ocorre acontecerá fazer',
   vagueWords:
     'fazer ter haver ser estar ir vir dar dizer ver saber poder querer pôr coisa parte pessoa caso momento forma tipo certo mesmo outro agora ainda já acontece ficar conseguir muito obter receber pedir precisar cada novo nova velho bom grande pequeno cedo tarde mais menos durante sem algum continuar deixar levar corresponder contar próprio aproximadamente exatamente vai vão faço faz fazem fará acho achar achamos antes depois então sempre nunca assim bem mal pouco poucos nada algo coisas mandar passar',
   timeUnits:

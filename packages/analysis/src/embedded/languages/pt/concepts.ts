@@ -3,7 +3,7 @@ price: preço custo custa custar tarifa valor caro mensalidade quanto_fica cobra
 pay: pagar paga pago pagamento desembolsar custear pagam liquidar quitar arcar pagando pagas paga_quem suportar gastar quitação pagos pagou pagar_a liquidado a_cargo
 amount: montante quantia valor soma importância quantias valores
 total: total todo conjunto no_total ao_todo tudo_junto soma_total somado global
-salary: salário ordenado vencimento remuneração ganhar ordenados ganho ganha recebo líquido bruto hora salários vencimentos
+salary: salário ordenado vencimento remuneração ganhar ordenados ganho ganha recebo líquido bruto por_hora salários vencimentos
 rent: aluguel renda arrendamento locação arrendar alugar alugado renda_mensal rendas
 deposit: caução depósito garantia sinal entrada adiantamento cauções sinal_pago
 refund: reembolso devolução devolver restituir indemnização indenização restituição de_volta reembolsado reembolsar devolvido devolvem restituído estorno ressarcimento reaver receber_de_volta
@@ -11,19 +11,19 @@ discount: desconto abatimento redução mais_barato descontos promoção reduç�
 penalty: multa penalidade sanção penalização coima multado multas coimas castigo sancionado encargo indemnização
 interest: juros taxa taxa_de_juro juro
 loan: empréstimo crédito financiamento empréstimos mutuário prestamista
-debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora
+debt: dívida débito atraso devido devo pendente dívidas atrasados em_atraso em_dívida mora resto restante
 tax: imposto taxa tributo impostos iva irs finanças
 increase: aumento subir aumentar reajuste corrigido aumenta subida aumentam sobe aumentado atualização mais_caro encarecer acréscimo
 decrease: redução baixar diminuir reduzir reduzido desce descer menor diminuição baixa
 maximum: máximo limite teto até máxima no_máximo limite_máximo não_mais
 minimum: mínimo menos pelo_menos mínima no_mínimo
-free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos sem_custos
+free: grátis gratuito gratuidade gratuita de_graça sem_custo sem_pagar isento sem_encargos sem_custos gratuitamente
 extra: extra adicional suplemento extras acréscimo suplementar a_mais
 bonus: bônus prêmio bónus prémio subsídio gratificação
 instalment: parcela prestação mensalidade prestações parcelas parcelar mensalidades em_prestações faseado às_prestações fracionado parcelado
 invoice: fatura conta nota faturas recibo
 insurance: seguro seguradora apólice segurado cobertura coberto seguros cobre cobertos apólices
-excess: franquia
+excess: franquia do_meu_bolso
 claim: indenização pedido sinistro participação reclamar indemnizar participar
 damage: dano danos prejuízo quebrar quebrarem causados estragado avaria partido inundação quebrado estragos estragar danificado quebra rachado avarias partir estraguei avariado riscar
 theft: furto roubo roubado roubaram furtado assalto ladrão
@@ -47,12 +47,12 @@ contract: contrato acordo
 sign: assinar assinatura assinou assina assinado assinaturas assinei firmar
 begin: início começar começa partir iniciar começo começou início_do arranque entra_em_vigor data_de_início
 end: fim termina término vence encerrar acaba terminar acabar vencimento finda fim_do findo termo acabou expira cessa
-cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência cancelamento cancelar_o sair_do terminar_o resolver denúncia rescindo desisto livrar cessar cessação
+cancel: cancelar rescindir rescisão encerrar denunciar desistir anular desistência cancelamento cancelar_o sair_do terminar_o resolver denúncia rescindo desisto livrar cessar cessação sair_antes largar
 notice: aviso antecedência avisar aviso_prévio pré-aviso aviso_com avisar_antes notificar antecipadamente
 renew: renovação renovar prorrogar renova prorrogação renova-se renovado automaticamente continua prorrogado
-landlord: locador proprietário senhorio dono senhoria proprietária dono_da_casa
+landlord: locador proprietário senhorio dono senhoria proprietária dono_da_casa dono_do_apartamento
 tenant: locatário inquilino arrendatário inquilina inquilinos arrendatária
-home: casa apartamento imóvel moradia prédio habitação fração habitar apartamentos casa_arrendada
+home: casa apartamento imóvel moradia prédio habitação fração habitar apartamentos casa_arrendada edifício
 room: quarto sala cozinha
 sublet: sublocar ceder subarrendar subarrendamento alojamento_local
 move_out: sair desocupar mudança entregar_a_casa deixar_a_casa mudar-me despejado abandonar
@@ -69,7 +69,7 @@ electricity: eletricidade luz energia eléctrica tomada corrente
 gas: gás
 internet: internet wifi wi-fi router rede banda_larga
 garbage: lixo resíduos contentor reciclagem
-parking: estacionamento garagem vaga estacionar lugar_de_garagem
+parking: estacionamento garagem vaga estacionar lugar_de_garagem box
 car: carro veículo automóvel viatura
 bicycle: bicicleta
 key: chave chaves fechadura
@@ -121,7 +121,7 @@ student: aluno estudante
 teacher: professor
 court: tribunal juízo vara tribunais juiz foro judicial
 decision: decisão sentença julgamento decidido decidimos decidiram deliberação deliberado despacho
-appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar impugnação reclamar contestação oposição recorro
+appeal: recurso recorrer apelação contestar reclamação arbitragem provedor não_concordar impugnar impugnação reclamar contestação oposição recorro opor-se defender-me
 win: vencer procedente aceitar aceite ganhar vence ganhou
 reject: improcedente rejeitado negar recusar recusado negado indeferido rejeição recusa negaram
 approve: aprovar aprovado aceitar deferido procedente aprovação aprovada concedido aceites concordar
@@ -150,7 +150,7 @@ forget: esquecer esqueci esquecimento
 side_effect: efeito_colateral efeitos efeitos_secundários efeitos_indesejáveis enjoo tonturas
 pregnancy: gravidez grávida
 allergy: alergia alérgico alergias alérgica faz_mal reacção reação
-alcohol: álcool vinho bebida cerveja beber
+alcohol: álcool vinho bebida cerveja beber bêbado bebido embriagado
 drive: dirigir conduzir condução volante pegar_no_volante ao_volante carta_de_condução conduzo
 food: comida alimento refeição comer almoço jantar pequeno-almoço refeições alimentação piquenique sandes lanche pensão_completa meia_pensão
 disease: doença doenças mal enfermidade

@@ -55,7 +55,7 @@ pregnancy: grávida gravidez amamentar amamentação > gravidez grávida amament
 alcohol: álcool vinho cerveja > álcool bebidas_alcoólicas
 driving: dirigir conduzir volante | volante carro / pegar voltar conduzir posso quando > dirigir conduzir condução máquinas
 other_medicines: outros_medicamentos ibuprofeno paracetamol aspirina junto > outros_medicamentos interações interação
-age: anos idade criança crianças menor / pode podem partir | que_idade meu_filho minha_filha > anos idade crianças menores
+age: idade criança crianças menor / pode podem partir | que_idade meu_filho minha_filha > anos idade crianças menores
 stopping: parar_de_tomar interromper suspender > interromper suspender interrupção
 storage: guardar conservar geladeira frigorífico > conservar guardar temperatura geladeira
 appeal_time: recorrer recurso reclamar impugnar / prazo tempo quando quanto | recorrer reclamar impugnar recurso / prazo tempo quando até > recurso apelação reclamação impugnação / prazo dias | recurso reclamação impugnar / prazo dias meses

@@ -32,4 +32,5 @@ authority: autoridade administração ministério governo câmara entidade
 translate: traduzir tradução tradutor intérprete
 reply: responder resposta respondo
 fair: festa feira celebração
+opinion: opinião opiniões comentário comentários observações sugestões dar_a_minha_opinião
 `

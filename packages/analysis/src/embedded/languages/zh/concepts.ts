@@ -168,7 +168,7 @@ flight: 航班
 luggage: 行李
 ticket: 票
 hotel: 酒店 宿舍
-delay: 延误 迟 拖延 逾期 迟到 晚 超过 拖
+delay: 延误 迟 拖延 逾期 迟到 晚 超过 拖 送晚 晚到 耽误
 passenger: 乘客
 booking: 预订
 school: 学校

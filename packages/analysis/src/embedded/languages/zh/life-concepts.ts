@@ -30,6 +30,7 @@ cheapest: 最便宜 最低价
 prevail: 为准 优先 不一致 冲突
 authority: 主管部门 监管 政府 机关 管理局
 translate: 翻译 口译
-reply: 回复 答复 回答 回信
+reply: 回复 答复 回答 回信 回函 回音
 fair: 聚会 庆典 派对 集市
+opinion: 意见 看法 反馈 建议 提意见
 `
