@@ -11,8 +11,10 @@ import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
+import { mayInjure } from './dangers/hazards.ts'
 import {
   costsLittle,
+  costsMuch,
   levelOf,
   losesWhatItIsAbout,
   mayKill,
@@ -35,6 +37,8 @@ export interface Danger {
   readonly riskReasons: readonly RiskReasonId[]
   /** Those of them that are told by themselves, and not only of a cause or a condition. */
   readonly toldReasons: readonly RiskReasonId[]
+  /** Whether it tells of what injures or kills. */
+  readonly injures: boolean
   readonly burdens: readonly BurdenId[]
   readonly toll: number
   readonly isCalm: boolean
@@ -69,6 +73,7 @@ const ofCharges: readonly PlainDangerId[] = [
   'noRefund',
   'onPain',
 ]
+const ofLoss: readonly BurdenId[] = ['bears', 'loses']
 const mostReasons = 3
 const worthOfGrave = 0.4
 const worthOfLapse = 1.5
@@ -157,8 +162,11 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
+  const isHazard = alarm.mayHarm && injures(unit.text, burdens, context)
   const isWorst =
+    isHazard ||
     mayKill(unit.text, reasons, medical.includes(context.kind)) ||
+    (burdens.some((id) => ofLoss.includes(id)) && costsMuch(unit.text, values)) ||
     (isSure && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
   const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
@@ -167,12 +175,18 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     rated,
     riskReasons: reasons,
     toldReasons: alarm.told,
+    injures: isHazard,
     burdens,
     toll,
     isCalm: !isSure && (calm > 0 || isOwed),
     lapses,
     plain,
   }
+}
+
+/** What a policy insures against injures nobody by that. */
+function injures(text: string, burdens: readonly BurdenId[], { kind }: WeighContext): boolean {
+  return kind !== 'insurance-policy' && !burdens.includes('loses') && mayInjure(text)
 }
 
 function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {

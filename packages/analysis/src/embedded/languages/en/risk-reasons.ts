@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     "delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|(?<!(?:day|week|month|hour)s?['’]?s? )warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)",
   ],
   damage: ['May cause harm or damage', '(?!)'],
-  other: ['To your disadvantage', '(?!)'],
+  effective: [
+    'Takes effect despite an appeal',
+    '(?:appeal|objection|application|request|challenge|complaint)s? [^.;]{0,60}?(?:does|do|will|shall) not (?:by itself |of itself |automatically )?(?:stop|suspend|delay|halt)',
+  ],
+  condition: ['Depends on a condition', '(?!)'],
+  attention: ['Needs attention', '(?!)'],
+  other: ['May be to your disadvantage', '(?!)'],
 }

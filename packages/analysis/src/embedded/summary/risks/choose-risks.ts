@@ -10,7 +10,7 @@ import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
-import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, toldReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import type { ReasonContext } from './standing-reasons.ts'
 import { weighRisks } from './weigh-risks.ts'
@@ -18,7 +18,7 @@ import { weighRisks } from './weigh-risks.ts'
 export interface Risk {
   readonly excerpt: Excerpt
   readonly level: RiskLevel
-  /** Why it is one, in a few words of the document's language; empty where nothing surely tells. */
+  /** Why it is one, in a few words of the document's language; empty in a language without rules. */
   readonly reason: string
 }
 
@@ -74,10 +74,9 @@ function shownLevel({ unit, values, riskLevel, riskReasons, rated }: WeighedUnit
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }
 
-/** Why it is one; empty where nothing surely tells. */
+/** Why it is one; empty in a language without rules. */
 function toldReason({ rules }: Reading, found: WeighedUnit, context: ReasonContext): string {
-  const id = riskReasonOf(found, context)
-  return id === 'other' ? '' : rules.tellReason(id)
+  return rules.isKnown ? rules.tellReason(toldReasonOf(found, context)) : ''
 }
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {

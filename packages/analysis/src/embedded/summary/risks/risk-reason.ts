@@ -4,6 +4,7 @@ import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
 import {
   medicalKinds,
@@ -44,8 +45,10 @@ export function riskReasonOf(
   found: Reasoned,
   context: ReasonContext = { genre: 'general' },
 ): RiskReasonId {
-  const known = reasonOfRated(found) ?? reasonOfPlain(found, context)
+  if (found.injures === true) return 'health'
+  const known = reasonOfRated(found, context) ?? reasonOfPlain(found, context)
   if (known !== undefined) return known
+  if (found.riskReasons.includes('effective')) return 'effective'
   const standing = standingReasons(found, context)
   const [consequence] = standing.filter((id) => !circumstances.includes(id))
   if (consequence !== undefined) {
@@ -54,31 +57,59 @@ export function riskReasonOf(
   return reasonOfBurden(found, standing, context)
 }
 
-/** Who only has to tell somebody something bears no cost. */
-const givesNotice =
-  /(?<!\p{L})(?:notify|inform(?!ation)|tell us|mitzuteilen|mitteilen|anzuzeigen|informer|prévenir|aviser|notificar|avisar|comunicar|informare|comunicare|avvisare|melden|informeren|zawiadomić|powiadomić|poinformować|уведомить|уведомлять|сообщить|известить)(?!\p{L})/iu
+/** Reports, talk and manuals burden no party by what they find. */
+const ofFindings: readonly Genre[] = ['report', 'meeting', 'manual', 'paper']
+/** These set terms all the same. */
+const setsTerms: readonly (KindId | undefined)[] = [
+  'tender',
+  'proposal',
+  'specification',
+  'company-policy',
+]
+
+function tellsFindings({ genre, id }: ReasonContext): boolean {
+  return ofFindings.includes(genre) && !setsTerms.includes(id)
+}
 
 function reasonOfBurden(
-  { unit, burdens, lapses, values = [] }: Reasoned,
+  found: Reasoned,
   standing: readonly RiskReasonId[],
-  { genre, id: kind }: ReasonContext,
+  context: ReasonContext,
 ): RiskReasonId {
-  if (medicalKinds.includes(kind)) return 'health'
-  const isOfThings = genre === 'manual' || genre === 'paper'
-  const costs =
-    values.some(({ kind }) => kind === 'money' || kind === 'percent') ||
-    !givesNotice.test(unit?.text ?? '')
-  const held = reasonOf.filter(([one, id]) => burdens.includes(one) && (id !== 'cost' || costs))
-  const [burden, id] = held[0] ?? []
+  const { unit, burdens, riskReasons, lapses, values = [] } = found
+  const { genre } = context
+  if (medicalKinds.includes(context.id)) return 'health'
+  const isOfFindings = tellsFindings(context)
+  const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
+  /** What a burden is told by where no word of its own tells what comes of it. */
+  const bears: Partial<Readonly<Record<RiskReasonId, boolean>>> = {
+    cost: isOfMoney || riskReasons.includes('cost'),
+    forfeit: !isOfFindings || riskReasons.includes('forfeit'),
+    oneSided: riskReasons.includes('oneSided') && !isOfFindings,
+    increase: isOfMoney || riskReasons.includes('increase'),
+  }
+  const [burden, id] =
+    reasonOf.find(([one, id]) => burdens.includes(one) && bears[id] !== false) ?? []
   // What the other side may do says more than what is lost in no words of its own.
   if (burden === 'loses' && standing.includes('oneSided')) return 'oneSided'
   if (burden === 'power' && standing.includes('defect') && !standing.includes('oneSided')) {
     return 'defect'
   }
-  if (id !== undefined && !(isOfThings && id === 'oneSided')) return id
+  if (id !== undefined) return id
   if (standing[0] !== undefined) return standing[0]
-  if (isOfThings && burdens.includes('harm')) return 'damage'
-  return lapses === true ? 'forfeit' : 'other'
+  if (lapses === true && riskReasons.includes('forfeit')) return 'forfeit'
+  if (!isOfFindings && notLiable.test(unit?.text ?? '')) return 'liability'
+  if ((genre === 'manual' || genre === 'paper') && burdens.includes('harm')) return 'damage'
+  const isLate = burdens.includes('tooLate') && riskReasons.includes('deadline')
+  return isLate && !isOfFindings ? 'deadline' : 'other'
+}
+
+/** What is told where no reason is sure: that something hangs on a condition, or is to be watched. */
+export function toldReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId {
+  const id = riskReasonOf(found, context)
+  if (id !== 'other') return id
+  if (tellsFindings(context)) return 'attention'
+  return (found.matches?.condition ?? 0) > 0 ? 'condition' : 'other'
 }
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
@@ -93,13 +124,20 @@ function reasonOfPlain(
 }
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
-function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
+function reasonOfRated(
+  { unit, rated, riskReasons }: Reasoned,
+  { genre }: ReasonContext,
+): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
   if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
   if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
-  if (grade?.by === 'notice') return isOfHealth ? 'health' : 'damage'
+  // `WARNING: YOUR HOME IS AT RISK` warns of no harm to things.
+  if (grade?.by === 'notice') {
+    if (isOfHealth) return 'health'
+    return genre === 'manual' || genre === 'paper' ? 'damage' : undefined
+  }
   if (grade !== undefined) return isOfHealth ? 'health' : 'defect'
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }
