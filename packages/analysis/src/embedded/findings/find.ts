@@ -126,7 +126,7 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
   return {
     ...weighed,
     risk: Math.max(risk, leastOfClause + 0.2 * strength),
-    riskLevel: surest.kind.risk ?? found.riskLevel,
+    riskLevel: found.riskLevel === 'high' ? 'high' : (surest.kind.risk ?? found.riskLevel),
   }
 }
 

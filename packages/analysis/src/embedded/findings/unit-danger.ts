@@ -73,7 +73,10 @@ const ofCharges: readonly PlainDangerId[] = [
   'noRefund',
   'onPain',
 ]
+/** Dangers whose sum or share tells how bad they are. */
+const ofShares: readonly PlainDangerId[] = [...ofCharges, 'claimCut', 'doubled']
 const ofLoss: readonly BurdenId[] = ['bears', 'loses']
+const ofPayment: readonly RiskReasonId[] = ['cost', 'penalty', 'forfeit', 'ending']
 const mostReasons = 3
 const worthOfGrave = 0.4
 const worthOfLapse = 1.5
@@ -166,8 +169,8 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isWorst =
     isHazard ||
     mayKill(unit.text, reasons, medical.includes(context.kind)) ||
-    (burdens.some((id) => ofLoss.includes(id)) && costsMuch(unit.text, values)) ||
-    (isSure && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
+    (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values)) ||
+    ((isSure || burdens.includes('loses')) && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
   const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
     risk: lapses ? Math.max(risk, worthOfLapse) : risk,
@@ -182,6 +185,17 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     lapses,
     plain,
   }
+}
+
+/** Whether what it costs or takes is its reader's to bear. */
+function isLoss(
+  burdens: readonly BurdenId[],
+  reasons: readonly RiskReasonId[],
+  plain: PlainDanger | undefined,
+): boolean {
+  if (plain !== undefined && ofShares.includes(plain.id)) return true
+  if (burdens.some((id) => ofLoss.includes(id))) return true
+  return burdens.includes('failure') && reasons.some((id) => ofPayment.includes(id))
 }
 
 /** What a policy insures against injures nobody by that. */

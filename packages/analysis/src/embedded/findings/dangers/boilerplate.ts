@@ -21,7 +21,7 @@ const reading = [
   '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
   '(?:resto|restantes|demás|altre|restanti|overige|pozostałe|pozostałych|остальн\\p{L}+) (?:de )?(?:las |das |le )?(?:cláusulas|disposiciones|clausole|disposizioni|disposições|bepalingen|postanowie\\p{L}+|положени\\p{L}+)_',
   '(?:executed|signed) in (?:\\p{L}+ )?counterparts?_|headings (?:are|is) for',
-  '(?:is|are|be) deemed (?:to (?:be|have been) )?(?:received|served|given|delivered)_ [^.;]{0,60}(?:business |working )?days?_',
+  '^(?:(?:any|an?|the|all|each) )?(?:notices?|letters?|communications?)_ [^.;]{0,160}?deemed (?:to (?:be|have been) )?(?:received|served|given|delivered)_',
 ]
 /** Who may copy the paper, and that it is for information. */
 const ofPaper = [

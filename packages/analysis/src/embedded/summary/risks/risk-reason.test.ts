@@ -21,7 +21,7 @@ describe('riskReasonOf', () => {
   })
 
   it('tells who bears it where words tell no more than what it is about', () => {
-    expect(riskReasonOf(told(['finance'], ['bears']))).toBe('cost')
+    expect(riskReasonOf(told(['cost'], ['bears']))).toBe('cost')
     expect(riskReasonOf(told(['restriction'], ['loses']))).toBe('forfeit')
   })
 

@@ -67,7 +67,8 @@ const setsTerms: readonly (KindId | undefined)[] = [
   'company-policy',
 ]
 
-function tellsFindings({ genre, id }: ReasonContext): boolean {
+/** Whether a paper tells what somebody found, and binds nobody. */
+export function tellsFindings({ genre, id }: ReasonContext): boolean {
   return ofFindings.includes(genre) && !setsTerms.includes(id)
 }
 
