@@ -170,10 +170,11 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     isHazard ||
     mayKill(unit.text, reasons, medical.includes(context.kind)) ||
     (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values)) ||
-    ((isSure || burdens.includes('loses')) && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
+    ((isSure || burdens.includes('loses')) &&
+      (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
   const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
-    risk: lapses ? Math.max(risk, worthOfLapse) : risk,
+    risk: lapses || isHazard ? Math.max(risk, worthOfLapse) : risk,
     riskLevel: rated ?? (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain)),
     rated,
     riskReasons: reasons,

@@ -115,9 +115,10 @@ export function toldReasonOf(found: Reasoned, context: ReasonContext): RiskReaso
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
 function reasonOfPlain(
-  { plain, riskReasons, burdens }: Reasoned,
+  { plain, riskReasons, toldReasons, burdens }: Reasoned,
   { id }: ReasonContext,
 ): RiskReasonId | undefined {
+  if (plain?.id === 'obsolete' && toldReasons.includes('exclusion')) return 'exclusion'
   if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
   if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')

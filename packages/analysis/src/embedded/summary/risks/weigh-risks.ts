@@ -83,9 +83,9 @@ export function weighRisks(
   return [...graded, ...chosen]
 }
 
-/** What its own report rates as grave has few words of harm, and is one all the same. */
-function surely({ rated, unit }: WeighedUnit, worth: number): number {
-  if (rated === undefined) return worth
+/** What its own report rates as grave, and what injures somebody, has few words of harm, and is one all the same. */
+function surely({ rated, unit, injures }: WeighedUnit, worth: number): number {
+  if (rated === undefined) return injures ? Math.max(worth, leastOfRated) : worth
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
 }
 
