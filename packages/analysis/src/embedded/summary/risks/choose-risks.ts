@@ -79,9 +79,10 @@ const ofReader: readonly BurdenId[] = ['power', 'loses', 'failure', 'tooLate']
 
 /** Low is a small charge, or what its own report rates so: few words of harm say nothing of what it costs. */
 function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonContext): RiskLevel {
-  const { unit, values, riskLevel, riskReasons, rated, burdens } = found
+  const { unit, values, riskLevel, riskReasons, rated, burdens, favors } = found
   const isGravest =
     gravest.includes(reason) &&
+    !favors &&
     !tellsFindings(context) &&
     burdens.some((id) => ofReader.includes(id))
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'

@@ -6,6 +6,7 @@ import { reasonsIn } from '../../findings/dangers/harms.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import {
   medicalKinds,
   type ReasonContext,
@@ -113,12 +114,21 @@ export function toldReasonOf(found: Reasoned, context: ReasonContext): RiskReaso
   return (found.matches?.condition ?? 0) > 0 ? 'condition' : 'other'
 }
 
+/** What says more than the reason of a plain line, where words tell it. */
+const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
+  ['obsolete', 'exclusion'],
+  ['blocked', 'forfeit'],
+  ['claimCut', 'refusal'],
+  ['unwise', 'liability'],
+]
+
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
 function reasonOfPlain(
   { plain, riskReasons, toldReasons, burdens }: Reasoned,
   { id }: ReasonContext,
 ): RiskReasonId | undefined {
-  if (plain?.id === 'obsolete' && toldReasons.includes('exclusion')) return 'exclusion'
+  const fuller = toldBeside.find(([of, reason]) => of === plain?.id && toldReasons.includes(reason))
+  if (fuller !== undefined) return fuller[1]
   if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
   if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')

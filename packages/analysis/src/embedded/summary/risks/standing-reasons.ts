@@ -7,7 +7,7 @@ export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burden
   Partial<
     Pick<
       WeighedUnit,
-      'unit' | 'values' | 'rated' | 'plain' | 'toll' | 'matches' | 'lapses' | 'injures'
+      'unit' | 'values' | 'rated' | 'plain' | 'toll' | 'matches' | 'lapses' | 'injures' | 'favors'
     >
   >
 
@@ -100,13 +100,14 @@ function isOfHealth(
 
 function standsBetween(
   id: RiskReasonId,
-  { unit, rated, toldReasons, values = [] }: Reasoned,
+  { unit, rated, toldReasons, favors, values = [] }: Reasoned,
   { genre }: ReasonContext,
   holds: (needed: readonly BurdenId[]) => boolean,
 ): boolean {
   const text = unit?.text ?? ''
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   if (id === 'ending') {
+    if (favors === true && !holds(['power', 'failure'])) return false
     // What the reader may end only for some reasons, or what is charged once it has ended.
     const isCost = holds(['bears']) && toldReasons.includes('cost')
     return holds(['power']) || !(isCost || holds(['forbidden']))
