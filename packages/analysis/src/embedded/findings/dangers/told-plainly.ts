@@ -56,7 +56,8 @@ export function isToldPlainly(
   if (plain?.id === 'abroad') return unit.text.search(language.patterns.negation) < 0
   if (plain?.id === 'unsafe') return !isMedical
   if (plain?.reason === 'restriction') return unit.words >= fewestWordsOfStop
-  if (plain?.reason !== 'penalty') return true
+  // What is threatened is not imposed yet.
+  if (plain?.reason !== 'penalty' || plain.id === 'onPain') return true
   const sums = values.filter((value) => value.kind === 'money').length
   return sums <= mostSumsOfFine && !imposing.includes(kind)
 }

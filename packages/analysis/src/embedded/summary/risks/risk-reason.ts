@@ -73,6 +73,10 @@ export function tellsFindings({ genre, id }: ReasonContext): boolean {
   return ofFindings.includes(genre) && !setsTerms.includes(id)
 }
 
+/** What is cut is lost in part. */
+const lessens =
+  /(?<!\p{L})(?:reduced?|cut|lowered|gekürzt|herabgesetzt|vermindert|réduit|diminué|reduc|reduzid|ridott|verlaagd|verminderd|gekort|zmniejsz|obniż|уменьш|сниж)|減額|减少|扣减|تخفيض|يخفض/iu
+
 function reasonOfBurden(
   found: Reasoned,
   standing: readonly RiskReasonId[],
@@ -89,6 +93,7 @@ function reasonOfBurden(
     forfeit: !isOfFindings || riskReasons.includes('forfeit'),
     oneSided: riskReasons.includes('oneSided') && !isOfFindings,
     increase: isOfMoney || riskReasons.includes('increase'),
+    restriction: riskReasons.includes('restriction'),
   }
   const [burden, id] =
     reasonOf.find(([one, id]) => burdens.includes(one) && bears[id] !== false) ?? []
@@ -99,6 +104,7 @@ function reasonOfBurden(
   }
   if (id !== undefined) return id
   if (standing[0] !== undefined) return standing[0]
+  if (burdens.includes('power') && lessens.test(unit?.text ?? '')) return 'forfeit'
   if (lapses === true && riskReasons.includes('forfeit')) return 'forfeit'
   if (!isOfFindings && notLiable.test(unit?.text ?? '')) return 'liability'
   if ((genre === 'manual' || genre === 'paper') && burdens.includes('harm')) return 'damage'
