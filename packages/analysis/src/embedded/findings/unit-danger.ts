@@ -199,9 +199,13 @@ function isLoss(
   return burdens.includes('failure') && reasons.some((id) => ofPayment.includes(id))
 }
 
+const insured =
+  /(?<!\p{L})(?:insur|cover|versicher|assur|garanti|asegur|assicur|segur|verzeker|ubezpiecz|страх)|保険|保险|تأمين/iu
+
 /** What a policy insures against injures nobody by that. */
 function injures(text: string, burdens: readonly BurdenId[], { kind }: WeighContext): boolean {
-  return kind !== 'insurance-policy' && !burdens.includes('loses') && mayInjure(text)
+  const isInsured = kind === 'insurance-policy' || insured.test(text)
+  return !isInsured && !burdens.includes('loses') && mayInjure(text)
 }
 
 function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {

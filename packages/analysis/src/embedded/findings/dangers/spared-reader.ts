@@ -2,7 +2,7 @@
 
 /** `The landlord may end it only for non-payment`: what the other side has no wider right to. */
 const onlyFor = [
-  '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter)[^.;]{0,60}? only (?:for|if|where|when|with|in|on|after)(?! one)',
+  '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter)[^.;]{0,60}? only (?:for|if|where|when|with|in|on|after)_',
   '(?:arrendador|casero|prestamista|banco|empresa|aseguradora|empleador) (?:solo|sólo|únicamente) (?:puede|podrá)',
   '(?:locador|locadora|senhorio|banco|empresa|seguradora|empregador) (?:só|apenas|somente) (?:pode|poderá)',
   '(?:locatore|proprietario|banca|società|datore|assicuratore) (?:può|potrà) (?:\\p{L}+ ){0,2}(?:solo|soltanto|unicamente)(?! una volta)',

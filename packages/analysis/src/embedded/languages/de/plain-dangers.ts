@@ -51,7 +51,7 @@ export const plainDangers: PlainDangers = {
   needed:
     'ohne (?:diese|dieses|diesen|gültige\\p{L}*|die|den|das|eine|einen|ein|vorlage|nachweis)_[^.;,]{0,60} (?:kann|können|darf|dürfen|ist|sind|wird|werden) [^.;]{0,60}(?:nicht|kein\\p{L}*)_',
   onPain:
-    '(?:bei meidung|unter androhung|andernfalls|widrigenfalls)_ [^.;]{0,80}(?:verfällt|erlischt|kündig\\p{L}+|zwangsgeld|vollstreck\\p{L}+|gestrichen|storniert|gesperrt|ausgeschlossen|verweigert)|(?:zwangs|ordnungs|buß)geld\\p{L}* [^.;]{0,60}?(?:angedroht|festgesetzt|verhängt)|ersatzvornahme',
+    '(?:bei meidung|unter androhung|andernfalls|widrigenfalls)_ [^.;]{0,80}(?:verfällt|erlischt|kündig\\p{L}+|zwangsgeld|vollstreck\\p{L}+|gestrichen|storniert|gesperrt|ausgeschlossen|verweigert)|ersatzvornahme',
   renews:
     'verlängert sich [^.;]{0,100}?(?:wenn|sofern|falls|soweit|automatisch|stillschweigend|jeweils|um (?:ein|weitere|jeweils))_|(?:wird|werden) [^.;]{0,40}automatisch (?:verlängert|fortgesetzt)',
   noRefund:

@@ -99,9 +99,10 @@ function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
 }
 
 /** An entry of a report or a safety notice, its heading parted from what it tells. */
-function gradedExcerpt(content: string, { start, end, text, sentence }: Unit): Excerpt {
+function gradedExcerpt(content: string, { start, end, text, sentence, grade }: Unit): Excerpt {
   const head = flattenSpace(content.slice(start, sentence.end))
-  const isWhole = sentence.kind !== 'heading' || head.length === text.length
+  const isWhole =
+    grade?.by === 'scale' || sentence.kind !== 'heading' || head.length === text.length
   const told = isWhole ? text : `${head.replace(/[.:]$/u, '')}: ${text.slice(head.length).trim()}`
   return { start, end, text: withoutMarks(told) }
 }

@@ -125,6 +125,7 @@ const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
   ['obsolete', 'exclusion'],
   ['blocked', 'forfeit'],
   ['claimCut', 'refusal'],
+  ['fine', 'legal'],
   ['unwise', 'liability'],
 ]
 
@@ -151,6 +152,7 @@ function reasonOfRated(
   if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
   if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
+  if (grade?.by === 'scale') return 'forfeit'
   // `WARNING: YOUR HOME IS AT RISK` warns of no harm to things.
   if (grade?.by === 'notice') {
     if (isOfHealth) return 'health'
