@@ -59,6 +59,8 @@ const spared: readonly (readonly [RulesLanguage, string])[] = [
   ['ja', '以前の見積もりは失効し、本書に置き換わります。'],
   ['zh', '此前的报价作废，以本报价为准。'],
   ['ar', 'يلغى العرض السابق ويحل هذا محله.'],
+  ['en', 'We insure the boat against fire and theft.'],
+  ['de', 'Wir versichern das Boot gegen Feuer und Diebstahl.'],
 ]
 
 it.each(spared)('takes no alarm from what burdens nobody (%s): %s', async (code, text) => {

@@ -35,6 +35,13 @@ const paidToReader = [
   '(?:исполнитель|поставщик|подрядчик|продавец|арендодатель) (?:уплачивает|выплачивает|платит) (?:заказчику|покупателю|арендатору|клиенту)?',
 ]
 
+/** `We insure the boat against fire`: what is insured threatens nobody by that. */
+const insured = [
+  '(?:we|(?:this|the|your) (?:policy|insurance|cover)) (?:insures?|covers?|protects?) [^.;,]{1,60}? against_',
+  'wir versichern [^.;,]{1,60}? gegen_|versichert [^.;,]{1,60}? gegen (?:schäden|feuer|sturm|diebstahl)',
+  'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_|(?:aseguramos|cubrimos) [^.;,]{1,60}? contra_|assicuriamo [^.;,]{1,60}? contro_|seguramos [^.;,]{1,60}? contra_|wij verzekeren [^.;,]{1,60}? tegen_|ubezpieczamy [^.;,]{1,60}? od_|страхуем [^.;,]{1,60}? от_',
+]
+
 /** `The earlier offer has expired and is replaced by this one`: what no longer holds, for the better or not. */
 const replaced = [
   '(?:earlier|previous|former|old|prior|first) (?:offers?|quotes?|quotations?|agreements?|contracts?|versions?|terms|estimates?|lease|policy) [^.;]{0,80}?(?:expired|lapsed|no longer|replaced|superseded|void)|(?:is|are|was|were) (?:hereby )?superseded by this',
@@ -54,6 +61,7 @@ export const sparedForms: readonly string[] = [
   ...onlyFor,
   ...nothingOwed,
   ...paidToReader,
+  ...insured,
   ...replaced,
 ].map((form) => form.replaceAll('_', '(?!\\p{L})'))
 

@@ -5,7 +5,6 @@ import { isBoilerplate } from '../dangers/boilerplate.ts'
 import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
 import { type Harms, harmsIn } from '../dangers/harms.ts'
-import { withoutUnfounded } from '../dangers/unfounded-fears.ts'
 import { withoutConditions } from '../outcomes/decided.ts'
 import { isScheduled } from '../rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, withPlainAmounts } from '../typed-values.ts'
@@ -96,9 +95,7 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
       isBoilerplate(unit.text)
         ? ''
         : withoutGoodNews(
-            withoutUnfounded(
-              withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
-            ).replace(calm, ' '),
+            withoutContractions(withoutColumns(unit, withoutExceptions(unit))).replace(calm, ' '),
           ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),

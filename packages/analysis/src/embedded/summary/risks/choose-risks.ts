@@ -79,9 +79,9 @@ const ofReader: readonly BurdenId[] = ['power', 'loses', 'failure', 'tooLate']
 
 /** Low is a small charge, or what its own report rates so: few words of harm say nothing of what it costs. */
 function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonContext): RiskLevel {
-  const { unit, values, riskLevel, riskReasons, rated, burdens, favors } = found
+  const { unit, values, riskLevel, riskReasons, toldReasons, rated, burdens, favors } = found
   const isGravest =
-    gravest.includes(reason) &&
+    (gravest.includes(reason) || (reason === 'penalty' && toldReasons.includes('legal'))) &&
     !favors &&
     !tellsFindings(context) &&
     burdens.some((id) => ofReader.includes(id))

@@ -125,7 +125,6 @@ const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
   ['obsolete', 'exclusion'],
   ['blocked', 'forfeit'],
   ['claimCut', 'refusal'],
-  ['fine', 'legal'],
   ['unwise', 'liability'],
 ]
 
