@@ -5,6 +5,7 @@ import { isBoilerplate } from '../dangers/boilerplate.ts'
 import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
 import { type Harms, harmsIn } from '../dangers/harms.ts'
+import { withoutUnfounded } from '../dangers/unfounded-fears.ts'
 import { withoutConditions } from '../outcomes/decided.ts'
 import { isScheduled } from '../rows/scheduled-rows.ts'
 import { type TypedValue, typedValues, withPlainAmounts } from '../typed-values.ts'
@@ -95,7 +96,9 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
       isBoilerplate(unit.text)
         ? ''
         : withoutGoodNews(
-            withoutContractions(withoutColumns(unit, withoutExceptions(unit))).replace(calm, ' '),
+            withoutUnfounded(
+              withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+            ).replace(calm, ' '),
           ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),
