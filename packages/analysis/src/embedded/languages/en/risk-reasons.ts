@@ -55,7 +55,7 @@ export const riskReasons: RiskReasons = {
   ],
   refusal: [
     'May be refused',
-    'reject|refuse|declin(?:e|ed)_|disqualif|not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turn(?:s|ed)? (?:it |them |you )?(?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
+    'reject|refuse|declin(?:e|ed)_|disqualif|(?:can)?not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turn(?:s|ed)? (?:it |them |you )?(?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
   ],
   legal: [
     'Legal steps may follow',

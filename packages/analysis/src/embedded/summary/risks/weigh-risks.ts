@@ -11,7 +11,7 @@ import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './ris
 
 const fewest = 5
 const wordsForOne = 250
-const usualMost = 8
+const usualMost = 9
 const itemsOfDoubling = 5
 const mostOfBook = 24
 /** What surely is a danger is shown beyond the usual number. */
