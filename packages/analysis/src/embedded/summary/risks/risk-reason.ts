@@ -38,6 +38,7 @@ const yieldsTo: Partial<Readonly<Record<RiskReasonId, readonly RiskReasonId[]>>>
   ending: ['penalty'],
   renewal: ['cost', 'penalty'],
   data: ['legal'],
+  legal: ['ending'],
   silence: ['refusal'],
 }
 

@@ -31,7 +31,7 @@ const bornBy: Partial<Readonly<Record<RiskReasonId, readonly BurdenId[]>>> = {
   refusal: ['loses', 'lacks', 'power', 'tooLate', 'failure'],
   data: ['watched'],
   restriction: ['forbidden'],
-  legal: ['power', 'failure', 'tooLate', 'loses', 'bears', 'bound'],
+  legal: ['power', 'failure', 'loses', 'bears', 'bound'],
   waiver: ['power', 'loses', 'bears', 'bound', 'automatic', 'forbidden'],
   defect: ['harm'],
 }
