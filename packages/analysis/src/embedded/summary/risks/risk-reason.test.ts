@@ -37,6 +37,8 @@ describe('riskReasonOf', () => {
     expect(riskReasonOf(told([], ['power']), contract)).toBe('other')
     expect(riskReasonOf(told(['oneSided'], ['power']), contract)).toBe('oneSided')
     expect(riskReasonOf(told([], ['bears']), contract)).toBe('other')
+    const unit = { text: 'The whole loan becomes payable.' } as NonNullable<Told['unit']>
+    expect(riskReasonOf({ ...told([], ['bears']), unit }, contract)).toBe('cost')
     expect(riskReasonOf(told([], ['loses']), contract)).toBe('forfeit')
     expect(riskReasonOf(told([], ['loses']), { genre: 'report', id: 'audit-report' })).toBe('other')
   })

@@ -3,6 +3,7 @@ import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
+import { costsMuch } from '../../findings/dangers/level.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
@@ -90,7 +91,7 @@ function reasonOfBurden(
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   /** What a burden is told by where no word of its own tells what comes of it. */
   const bears: Partial<Readonly<Record<RiskReasonId, boolean>>> = {
-    cost: isOfMoney || riskReasons.includes('cost'),
+    cost: isOfMoney || riskReasons.includes('cost') || costsMuch(unit?.text ?? '', values),
     forfeit: !isOfFindings || riskReasons.includes('forfeit'),
     oneSided: riskReasons.includes('oneSided') && !isOfFindings,
     increase: isOfMoney || riskReasons.includes('increase'),
