@@ -1,5 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import { cancellationScales } from './dangers/cancellation-scales.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded/graded.ts'
 import { withoutReasons } from './dangers/reasons.ts'
@@ -29,7 +30,9 @@ export function findingsOf(
   const graded = gradedUnits(content, sentences, context.grades ?? [])
   const notices = safetyNotices(content, sentences, context.language.frames)
   const symptoms = symptomLists(content, sentences, context.language)
-  const dangerous = [...graded, ...notices, ...symptoms, ...exclusionLists(content, sentences)]
+  const scales = cancellationScales(content, sentences)
+  const exclusions = exclusionLists(content, sentences)
+  const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
     ...weighUnits(todoLists(content, sentences), context).map(asTask),
@@ -126,7 +129,7 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
   return {
     ...weighed,
     risk: Math.max(risk, leastOfClause + 0.2 * strength),
-    riskLevel: surest.kind.risk ?? found.riskLevel,
+    riskLevel: found.riskLevel === 'high' ? 'high' : (surest.kind.risk ?? found.riskLevel),
   }
 }
 

@@ -11,8 +11,10 @@ import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
+import { mayInjure } from './dangers/hazards.ts'
 import {
   costsLittle,
+  costsMuch,
   levelOf,
   losesWhatItIsAbout,
   mayKill,
@@ -35,6 +37,8 @@ export interface Danger {
   readonly riskReasons: readonly RiskReasonId[]
   /** Those of them that are told by themselves, and not only of a cause or a condition. */
   readonly toldReasons: readonly RiskReasonId[]
+  /** Whether it tells of what injures or kills. */
+  readonly injures: boolean
   readonly burdens: readonly BurdenId[]
   readonly toll: number
   readonly isCalm: boolean
@@ -69,6 +73,10 @@ const ofCharges: readonly PlainDangerId[] = [
   'noRefund',
   'onPain',
 ]
+/** Dangers whose sum or share tells how bad they are. */
+const ofShares: readonly PlainDangerId[] = [...ofCharges, 'claimCut', 'doubled']
+const ofLoss: readonly BurdenId[] = ['bears', 'loses']
+const ofPayment: readonly RiskReasonId[] = ['cost', 'penalty', 'forfeit', 'ending']
 const mostReasons = 3
 const worthOfGrave = 0.4
 const worthOfLapse = 1.5
@@ -157,22 +165,47 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
+  const isHazard = alarm.mayHarm && injures(unit.text, burdens, context)
   const isWorst =
+    isHazard ||
     mayKill(unit.text, reasons, medical.includes(context.kind)) ||
-    (isSure && (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
+    (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values)) ||
+    ((isSure || burdens.includes('loses')) &&
+      (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
   const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
-    risk: lapses ? Math.max(risk, worthOfLapse) : risk,
+    risk: lapses || isHazard ? Math.max(risk, worthOfLapse) : risk,
     riskLevel: rated ?? (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain)),
     rated,
     riskReasons: reasons,
     toldReasons: alarm.told,
+    injures: isHazard,
     burdens,
     toll,
     isCalm: !isSure && (calm > 0 || isOwed),
     lapses,
     plain,
   }
+}
+
+/** Whether what it costs or takes is its reader's to bear. */
+function isLoss(
+  burdens: readonly BurdenId[],
+  reasons: readonly RiskReasonId[],
+  plain: PlainDanger | undefined,
+): boolean {
+  if (plain !== undefined && ofShares.includes(plain.id)) return true
+  if (burdens.some((id) => ofLoss.includes(id))) return true
+  return burdens.includes('failure') && reasons.some((id) => ofPayment.includes(id))
+}
+
+const insured =
+  /(?<!\p{L})(?:insur|cover|versicher|assur|garanti|asegur|assicur|segur|verzeker|ubezpiecz|страх)|保険|保险|تأمين/iu
+
+/** What a policy insures against injures nobody by that. */
+function injures(text: string, burdens: readonly BurdenId[], { kind }: WeighContext): boolean {
+  const isInsured = kind === 'insurance-policy' || insured.test(text)
+  return !isInsured && !burdens.includes('loses') && mayInjure(text)
 }
 
 function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {

@@ -38,6 +38,8 @@ export interface WeighedUnit {
   readonly riskReasons: readonly RiskReasonId[]
   /** Those of them that are told by themselves, and not only of a cause or a condition. */
   readonly toldReasons: readonly RiskReasonId[]
+  /** Whether it tells of what injures or kills. */
+  readonly injures: boolean
   /** In which ways it burdens whoever received the document. */
   readonly burdens: readonly BurdenId[]
   /** Whether the other side bears it, or its reader may choose. */

@@ -100,6 +100,7 @@ export interface Labels {
 /** Why a finding is a danger to whoever received the document, the most telling ones first; `other` where no words tell. */
 export const riskReasonIds = [
   'health',
+  'effective',
   'renewal',
   'silence',
   'waiver',
@@ -120,6 +121,8 @@ export const riskReasonIds = [
   'restriction',
   'deadline',
   'delay',
+  'condition',
+  'attention',
   'other',
 ] as const
 export type RiskReasonId = (typeof riskReasonIds)[number]

@@ -68,6 +68,10 @@ export const plainDangerIds = [
   'exposed',
   /** What a report finds missing, unproven or failing. */
   'weak',
+  /** What nobody makes or mends any more. */
+  'obsolete',
+  /** All that is left to pay, at once. */
+  'allDue',
   /** Damage that a survey finds. */
   'worn',
 ] as const

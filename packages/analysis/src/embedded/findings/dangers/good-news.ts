@@ -1,3 +1,4 @@
+import { sparedForms, sparesReader } from './spared-reader.ts'
 import { withoutUnfounded } from './unfounded-fears.ts'
 
 /* Expressions of all languages for what sounds like harm and is to the good of whoever receives the paper. */
@@ -125,16 +126,16 @@ const ownRight = [
 ]
 
 const goodNews = new RegExp(
-  `(?<!\\p{L})(?:${[...powerless, ...offered, ...granted, ...spared, ...authored, ...usual, ...lasting, ...ownRight].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
+  `(?<!\\p{L})(?:${[...sparedForms, ...powerless, ...offered, ...granted, ...spared, ...authored, ...usual, ...lasting, ...ownRight].map((one) => `(?:${one})${clause}`).join('|')}|${over.join('|')})`,
   'giu',
 )
 
 /** A text without what sounds like harm and does its reader good. */
 export function withoutGoodNews(text: string): string {
-  return withoutUnfounded(text).replace(goodNews, ' ')
+  return sparesReader(text) ? '' : withoutUnfounded(text).replace(goodNews, ' ')
 }
 
 /** Whether a text tells something that only sounds like harm. */
 export function tellsGoodNews(text: string): boolean {
-  return text.search(goodNews) >= 0 || withoutUnfounded(text) !== text
+  return sparesReader(text) || text.search(goodNews) >= 0 || withoutUnfounded(text) !== text
 }

@@ -4,6 +4,7 @@ import type { RulesLanguage } from '../../languages/which-language.ts'
 import { typedValues } from '../typed-values.ts'
 import {
   costsLittle,
+  costsMuch,
   levelOf,
   losesWhatItIsAbout,
   mayKill,
@@ -110,4 +111,17 @@ describe('levelOf', () => {
     expect(mayKill('Rosalie had a stroke.', ['health'], false)).toBe(false)
     expect(mayKill('Rosalie had a stroke.', ['health'], true)).toBe(true)
   })
+})
+
+it.each([
+  ['en', 'You then owe 70% of the price of the season.', true],
+  ['en', 'The whole of the fee is kept if the boat is returned late.', true],
+  ['de', 'Dann wird die gesamte Miete fällig.', true],
+  ['fr', 'La totalité du loyer est due.', true],
+  ['en', 'The yard then pays £24,000.', true],
+  ['en', 'You then owe 5% of the price.', false],
+  ['en', 'The berth costs £240.', false],
+] as const)('weighs shares and sums (%s): %s', async (code, text, isMuch) => {
+  const language = await loadLanguage(code)
+  expect(costsMuch(text, typedValues(text, language, false))).toBe(isMuch)
 })

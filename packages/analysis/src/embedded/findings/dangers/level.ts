@@ -77,8 +77,26 @@ export function costsLittle(
   return (
     sums.length > 0 &&
     sums.every((sum) => sum !== undefined && sum <= most) &&
+    !costsMuch(text, values) &&
     reasons.every((id) => ofCosts.includes(id))
   )
+}
+
+/** The whole of what a paper is paid for with. */
+const wholeSum =
+  /(?<!\p{L})(?:(?:whole|full|entire|total|all(?: of)?(?: the)?|100 ?%(?: of)?(?: the)?) (?:\p{L}+ ){0,2}?(?:rent|price|fees?|stay|sums?|payments?|amount|costs?|fare|deposit|premium|balance|budget|credit|loan|debt|bonus|grant)(?!\p{L})[^.;]{0,40}(?:due|payable|charged|forfeited|lost|kept|retained|owed|repaid)|(?:gesamte[rns]?|volle[rns]?|ganze[rns]?) (?:\p{L}*preis|\p{L}*miete|\p{L}*betrag|\p{L}*summe|\p{L}*entgelt|kaution|anzahlung)[^.;]{0,40}(?:fällig|zu zahlen|berechnet|einbehalten|geschuldet)|(?:totalité|intégralité) (?:du|de la|des) (?:\p{L}+ ){1,3}(?:est|sont|reste|sera|seront) (?:due?s?|exigibles?|acquise?s?|conservée?s?)|(?:totalidad|total) del? (?:\p{L}+ ){1,3}(?:se (?:pierde|cobra)|será exigible|es exigible)|(?:intero|totale) (?:prezzo|importo|canone|costo|soggiorno)[^.;]{0,40}(?:dovut|trattenut)\p{L}+|(?:totalidade|valor total) d[ao] (?:\p{L}+ ){1,3}(?:é|será) (?:devid|cobrad|exigíve)\p{L}+|(?:volledige|gehele|hele) (?:\p{L}*prijs|\p{L}*som|\p{L}*bedrag|huur)[^.;]{0,40}(?:verschuldigd|opeisbaar|in rekening)|(?:cał(?:a|ość|y|ej)|pełn[aey]) (?:\p{L}+ ){0,2}(?:cen|kwot|czynsz|opłat|wynagrodzeni)\p{L}*[^.;]{0,40}(?:należn|wymagaln|płatn|przepada)\p{L}*|(?:полная|вся|всю) (?:стоимость|сумма|сумму|плата|оплата)[^.;]{0,40}(?:подлежит|взимается|удерживается|уплачивается))|全額[^。]{0,12}(?:請求|支払|申し受け|没収)|全额[^。]{0,12}(?:支付|没收|不予退还)/iu
+const largeShare = 40
+const largeSum = 10_000
+
+/** Whether a large share or sum, or the whole of what is paid, is at stake. */
+export function costsMuch(text: string, values: readonly TypedValue[]): boolean {
+  if (wholeSum.test(text)) return true
+  return values.some(({ kind, text: value }) => {
+    if (kind === 'money') return (amountOf(value) ?? 0) >= largeSum
+    if (kind !== 'percent') return false
+    const share = Number.parseFloat(value.replace(',', '.').replace(/^\D+/u, ''))
+    return share >= largeShare && share <= 100
+  })
 }
 
 function amountOf(text: string): number | undefined {

@@ -66,6 +66,10 @@ const sources: Partial<Readonly<Record<RiskReasonId, readonly string[]>>> = {
     'für (?:etwaige )?schäden an_',
     'voor schade aan_',
   ],
+  restriction: [
+    '(?:if|when|where|as|because|since|unless) (?:\\p{L}+ ){1,3}(?:cannot|can not|may not|must not)_',
+    '(?:wenn|falls|weil|da) (?:\\p{L}+ ){1,6}nicht (?:\\p{L}+ )?(?:kann|können|darf|dürfen)_',
+  ],
   refusal: ['rejects?_ (?:not|below|above|under|over|at most|rate)', 'reject rate'],
 }
 

@@ -45,6 +45,8 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   abroad: { reason: 'data', level: 'medium' },
   exposed: { reason: 'finance', level: 'medium' },
   weak: { reason: 'defect', level: 'medium' },
+  obsolete: { reason: 'defect', level: 'medium' },
+  allDue: { reason: 'cost', level: 'high' },
   worn: { reason: 'defect', level: 'medium' },
 }
 

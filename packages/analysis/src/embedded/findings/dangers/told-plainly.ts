@@ -45,7 +45,7 @@ export const medical: readonly (string | undefined)[] = ['medical-letter', 'leaf
 /** What is forbidden comes with why or when, and a fine is threatened: that of a decision is imposed already. */
 export function isToldPlainly(
   plain: PlainDanger | undefined,
-  { unit, values }: UnitSigns,
+  { unit, values, condition }: UnitSigns,
   { kind, language }: WeighContext,
 ): boolean {
   const isMedical = medical.includes(kind)
@@ -56,7 +56,8 @@ export function isToldPlainly(
   if (plain?.id === 'abroad') return unit.text.search(language.patterns.negation) < 0
   if (plain?.id === 'unsafe') return !isMedical
   if (plain?.reason === 'restriction') return unit.words >= fewestWordsOfStop
-  if (plain?.reason !== 'penalty') return true
+  if (plain?.reason !== 'penalty' || plain.id === 'onPain') return true
   const sums = values.filter((value) => value.kind === 'money').length
-  return sums <= mostSumsOfFine && !imposing.includes(kind)
+  // What comes on a condition is not imposed yet.
+  return sums <= mostSumsOfFine && (condition > 0 || !imposing.includes(kind))
 }

@@ -1,6 +1,7 @@
 import { askInTurn, namesIn } from '../../../text/in-turn.ts'
 import { type FactKind, factKinds } from '../../languages/language-pack.ts'
 import { assignsTask, forbidsReader, lastWordOf } from '../addressed.ts'
+import { isBoilerplate } from '../dangers/boilerplate.ts'
 import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
 import { type Harms, harmsIn } from '../dangers/harms.ts'
@@ -92,11 +93,13 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
     values: (unit) => valuesOf(unit, context),
     plain: ({ text }) => withoutContractions(text),
     alarming: (unit) =>
-      withoutGoodNews(
-        withoutUnfounded(
-          withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
-        ).replace(calm, ' '),
-      ),
+      isBoilerplate(unit.text)
+        ? ''
+        : withoutGoodNews(
+            withoutUnfounded(
+              withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+            ).replace(calm, ' '),
+          ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),
   })

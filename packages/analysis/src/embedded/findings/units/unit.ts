@@ -8,10 +8,10 @@ import type { Verdict } from '../rows/verdict-words.ts'
 
 export type UnitKind = 'label' | 'row' | 'sentence'
 
-/** How bad something is by the grade that a report gives it, or by the word that opens a safety notice. */
+/** How bad something is by the grade that a report gives it, by the word that opens a safety notice, or by a scale of what is owed. */
 export interface Grade {
   readonly level: RiskLevel
-  readonly by: 'report' | 'notice'
+  readonly by: 'report' | 'notice' | 'scale'
 }
 
 /** A stretch of the document that may state something by itself: a labeled line, a row of a table, a sentence. */

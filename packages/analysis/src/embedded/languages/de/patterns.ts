@@ -46,7 +46,7 @@ export const patterns: Patterns = {
   slight:
     'gebühr|aufwand|eigenleistung|geringfügig|einschränkung|lärm|nicht nutzbar|nicht zurückgegeben|wartezeit|selbst zu tragen|ersatz|schönheitsreparatur',
   condition:
-    'wenn_|falls|sofern|bei (?:verspät|verstoß|verzug|nicht|stornier|überschreit)|im falle|andernfalls|sonst|wer_|unterlässt|soweit|ohne (?:neue|die|den)|widrigenfalls|tritt .{0,30}ein_|^(?:sollten?|geht|sind|ist|wird|werden|kommt|hat|haben|zieht|zahlt|zahlen|erfolgt|fehlt|liegt|stellt)_',
+    'wenn_|falls|für den fall,? dass|sofern|bei (?:verspät|verstoß|verzug|nicht|stornier|überschreit)|im falle|andernfalls|sonst|wer_|unterlässt|soweit|ohne (?:neue|die|den)|widrigenfalls|tritt .{0,30}ein_|^(?:sollten?|geht|sind|ist|wird|werden|kommt|hat|haben|zieht|zahlt|zahlen|erfolgt|fehlt|liegt|stellt)_',
   power:
     '(?<!sie |mieter |kunde |mitglied )(?:kann|können|darf|dürfen)_(?! sie_)|berechtigt|behält sich|behalten uns',
   negation: 'nicht_|kein\\p{L}{0,2}_|ohne_|weder_|niemals',

@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'verzöger|verspät|verschieb|verschoben|abhängig von|hängt .{0,30}ab|unter (?:dem )?vorbehalt|vorbehaltlich|bedingung|ungewiss|unsicher|vorläufig|noch nicht (?:entschieden|genehmigt|bestätigt|geklärt|fest)|unverbindlich|risik|droht|gefahr|warnt|hinweis:|könnte|voraussichtlich nicht|nicht (?:garantiert|sicher|zugesichert)|offen_',
   ],
   damage: ['Kann Schaden anrichten', '(?!)'],
-  other: ['Zu Ihrem Nachteil', '(?!)'],
+  effective: [
+    'Gilt trotz Widerspruch oder Klage',
+    'keine aufschiebende wirkung|aufschiebende wirkung (?:entfällt|ausgeschlossen)|sofortige vollzieh|sofort vollziehbar|(?:vollziehung|vollstreckung) [^.;]{0,60}?nicht (?:gehemmt|aufgehalten|ausgesetzt)|hemmt (?:die )?(?:vollziehung|vollstreckung|wirksamkeit) nicht',
+  ],
+  condition: ['Hängt von einer Bedingung ab', '(?!)'],
+  attention: ['Verdient Aufmerksamkeit', '(?!)'],
+  other: ['Kann zu Ihrem Nachteil sein', '(?!)'],
 }

@@ -3,7 +3,7 @@ import type { RiskReasons } from '../language-pack.ts'
 export const riskReasons: RiskReasons = {
   health: [
     'May harm your health',
-    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleed(?:s|ing)?_|dial (?:999|112|911)|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|dangerous_|danger (?:to|of)_|interact(?:s|ions?)? with|contraindic|(?<!with )life-threatening|fatal|death_|(?<!(?:liable|responsible|liability|responsibility) for [^.;]{0,60})injur(?:y|ies|ed)_|(?:to|nearest) (?:a |the )?hospital_|emergency(?! (?:contact|number|tele|phone|maintenance|repair))|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into|any_|no_|responsibility|care|account|cash|cheques|cards?|money|payment|bookings?|notice|steps))|swallow)|(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|(?:stop|start|change|skip) (?:any |your |the |other )*(?:medicine|medication|tablets|dose)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?|risk of .{0,30}(?:falling|collapse|fire|shock|drowning)|(?:may|might|could|can) (?:fall|collapse|catch fire|explode)_',
+    'side effect|call (?:999|911|112)|chest pain|breathless|trouble breathing|in pain|blood thinner|allerg|overdose|swelling|bleed(?:s|ing)?_|dial (?:999|112|911)|dizz|drows|faint|seizure|stroke_|infection|pregnan|breastfe|dangerous_|danger (?:to|of)_|interact(?:s|ions?)? with|contraindic|(?<!with )life-threatening|fatal|death_|(?<!(?:liable|responsible|liability|responsibility) for [^.;]{0,60})injur(?:y|ies|ed)_|(?:to|nearest) (?:a |the )?hospital_|emergency(?! (?:contact|number|tele|phone|maintenance|repair))|poison|suffocat|burns?_|electric shock|carbon monoxide|explo(?:de|sion|sive)|asbestos|out of (?:the )?reach|(?:do|must) not (?:take(?! (?:up|part|place|on|out|over|off|advantage|action|into|any_|no_|responsibility|care|account|cash|cheques|cards?|money|payment|bookings?|notice|steps))|swallow)|(?<!we )(?:do|must) not (?:use|drive|give) .{0,60}(?:if_|while|when|during|until|children|animals|eyes|skin)|stop (?:taking|using)|(?:stop|start|change|skip) (?:any |your |the |other )*(?:medicine|medication|tablets|dose)|see a doctor|(?:tell|ask|call|contact) (?:your|a) (?:doctor|pharmacist)|worsen|relapse|complications?|risk of .{0,30}(?:falling|collapse|fire|shock|drowning)|(?:may|might|could|can) (?:fall|collapse|catch fire|explode)_',
   ],
   ending: [
     'May be ended or cut off',
@@ -55,7 +55,7 @@ export const riskReasons: RiskReasons = {
   ],
   refusal: [
     'May be refused',
-    'reject|refuse|declin(?:e|ed)_|disqualif|not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turn(?:s|ed)? (?:it |them |you )?(?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
+    'reject|refuse|declin(?:e|ed)_|disqualif|(?:can)?not (?:be )?(?:accept|consider|admit|grant|approv|open|process)|turn(?:s|ed)? (?:it |them |you )?(?:down|away)|denied|ineligible|returned unopened|excluded from|will not be (?:accepted|considered|opened|processed|admitted)|rule(?:s|d)? out|fail(?:s|ed)? to (?:meet|qualify)',
   ],
   legal: [
     'Legal steps may follow',
@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     "delay|postpon|depend(?:s|ent|ing)? (?:on|up)|conditional|subject to|uncertain|provisional|not (?:yet )?(?:been )?(?:approved|confirmed|decided|agreed|guaranteed|certain|final|signed)|may (?:not|take|change|vary|differ|rise|fall|delay|be late)|could (?:rise|fall|delay|slip|affect|lead|mean)|risk|at stake|threat|(?<!(?:day|week|month|hour)s?['’]?s? )warn|estimate only|not binding|expected to (?:rise|increase)|awaiting|outstanding|only (?:one|two) (?:supplier|customer|person|people)",
   ],
   damage: ['May cause harm or damage', '(?!)'],
-  other: ['To your disadvantage', '(?!)'],
+  effective: [
+    'Takes effect despite an appeal',
+    '(?:appeal|objection|application|request|challenge|complaint)s? [^.;]{0,60}?(?:does|do|will|shall) not (?:by itself |of itself |automatically )?(?:stop|suspend|delay|halt)',
+  ],
+  condition: ['Depends on a condition', '(?!)'],
+  attention: ['Needs attention', '(?!)'],
+  other: ['May be to your disadvantage', '(?!)'],
 }

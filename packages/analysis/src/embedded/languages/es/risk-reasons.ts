@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'retras|demora en|aplaz|pospon|depende|condicionad|sujeto a|supeditad|pendiente de|inciert|provisional|no (?:está |se )?(?:garantiz|asegur|confirm|aprobad)|riesgo|amenaz|advi(?:erte|rtió)|alert|podría|podrían|orientativ|no vinculante|estimad[oa]',
   ],
   damage: ['Puede causar daños', '(?!)'],
-  other: ['En su perjuicio', '(?!)'],
+  effective: [
+    'Se aplica aunque se recurra',
+    '(?:recurso|reclamación|impugnación|interposición)_ [^.;]{0,80}?no (?:suspende|suspenderá|paraliza|interrumpe|tiene efecto suspensivo)',
+  ],
+  condition: ['Depende de una condición', '(?!)'],
+  attention: ['Requiere atención', '(?!)'],
+  other: ['Puede perjudicarle', '(?!)'],
 }

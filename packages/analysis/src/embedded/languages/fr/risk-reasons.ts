@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'retard|report(?:é|er|ée)|dépend|sous réserve|condition suspensive|conditionn|incertain|provisoire|pas encore (?:décidé|validé|confirmé|approuvé)|n.est pas (?:garanti|certain|acquis)|risqu|menac|alerte|signale|pourrait|pourraient|à titre indicatif|non contractuel|non contraignant|en attente|aléa',
   ],
   damage: ['Peut causer un dommage', '(?!)'],
-  other: ['À votre désavantage', '(?!)'],
+  effective: [
+    'S’applique malgré un recours',
+    "(?:recours|appel|réclamation|opposition)_ [^.;]{0,60}?(?:ne|n['’]en) suspend(?:ent)? pas|n['’]est pas suspensi|n['’]a pas d['’]effet suspensif|exécution provisoire",
+  ],
+  condition: ['Dépend d’une condition', '(?!)'],
+  attention: ['À surveiller', '(?!)'],
+  other: ['Peut être à votre désavantage', '(?!)'],
 }

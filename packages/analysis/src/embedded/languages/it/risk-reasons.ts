@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'ritard|rinvi|posticip|dipend(?:e|ono|ente)_|subordinat|condizionat|salvo (?:approvazion|conferm)|in attesa|incert|provvisor|non (?:ancora )?(?:garantit|confermat|approvat|definit|deciso)|rischi|minacc|avvert|segnala|potrebbe|potrebbero|indicativ|non vincolant|stimat',
   ],
   damage: ['Può causare danni', '(?!)'],
-  other: ['A suo svantaggio', '(?!)'],
+  effective: [
+    'Vale anche in caso di ricorso',
+    '(?:ricorso|impugnazione|reclamo|opposizione|appello)_ [^.;]{0,60}?non (?:ne )?(?:sospend|interromp)|provvisoriamente esecutiv',
+  ],
+  condition: ['Dipende da una condizione', '(?!)'],
+  attention: ['Richiede attenzione', '(?!)'],
+  other: ['Può essere a suo svantaggio', '(?!)'],
 }

@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'vertrag|uitgesteld|uitstel|afhankelijk|hangt .{0,30}af|onder voorbehoud|voorwaarde|voorlopig|onzeker|nog niet (?:besloten|bevestigd|goedgekeurd|bekend)|niet (?:gegarandeerd|zeker)|risico|dreig|waarschuw|zou kunnen|zouden kunnen|kan leiden|indicatief|vrijblijvend|geschat|afwachting',
   ],
   damage: ['Kan schade veroorzaken', '(?!)'],
-  other: ['In uw nadeel', '(?!)'],
+  effective: [
+    'Geldt ondanks bezwaar of beroep',
+    '(?:bezwaar|beroep|verzet|klacht)_ [^.;]{0,60}?(?:schorst|schort)_ [^.;]{0,40}?niet|geen schorsende werking|uitvoerbaar bij voorraad',
+  ],
+  condition: ['Hangt af van een voorwaarde', '(?!)'],
+  attention: ['Vraagt aandacht', '(?!)'],
+  other: ['Kan nadelig voor u zijn', '(?!)'],
 }

@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'opóźni|przesuni|przełoż|odrocz|zależ(?:y|ą|n)|uzależnion|pod warunkiem|warunkow|niepewn|tymczasow|jeszcze nie|nie (?:gwarantuj|zapewni|potwierdz|zatwierdz)|ryzyk|groz|grozi|ostrzeg|może (?:spowod|skutk|prowadz|dojść|ulec|nastąp)|orientacyjn|niewiążąc|szacunk',
   ],
   damage: ['Może wyrządzić szkodę', '(?!)'],
-  other: ['Na Państwa niekorzyść', '(?!)'],
+  effective: [
+    'Obowiązuje mimo odwołania',
+    '(?:odwołani|zaskarżeni|skarg|sprzeciw|reklamacj)\\p{L}* [^.;]{0,60}?nie wstrzym|rygor\\p{L}* natychmiastowej wykonalności',
+  ],
+  condition: ['Zależy od warunku', '(?!)'],
+  attention: ['Wymaga uwagi', '(?!)'],
+  other: ['Może być niekorzystne dla Państwa', '(?!)'],
 }

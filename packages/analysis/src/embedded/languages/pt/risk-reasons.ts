@@ -82,5 +82,11 @@ export const riskReasons: RiskReasons = {
     'atras|adiad|adiamento|depend(?:e|em|ente)_|condicionad|sujeit[oa] a|pendente|incert|provisóri|não (?:está )?(?:garantid|confirmad|aprovad|decidid)|risco|ameaç|alert|advert|poderia|poderiam|poderá (?:haver|ser necess)|indicativ|não vinculativ|estimad',
   ],
   damage: ['Pode causar danos', '(?!)'],
-  other: ['Em seu prejuízo', '(?!)'],
+  effective: [
+    'Aplica-se mesmo com recurso',
+    '(?:recurso|reclamação|impugnação)_ [^.;]{0,60}?não (?:suspende|tem efeito suspensivo|interrompe)|sem efeito suspensivo',
+  ],
+  condition: ['Depende de uma condição', '(?!)'],
+  attention: ['Requer atenção', '(?!)'],
+  other: ['Pode ser em seu prejuízo', '(?!)'],
 }

@@ -6,11 +6,13 @@ import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { costsLittle } from '../../findings/dangers/level.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { BurdenId } from '../../languages/frames.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
 import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
-import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, tellsFindings, toldReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import type { ReasonContext } from './standing-reasons.ts'
 import { weighRisks } from './weigh-risks.ts'
@@ -18,7 +20,7 @@ import { weighRisks } from './weigh-risks.ts'
 export interface Risk {
   readonly excerpt: Excerpt
   readonly level: RiskLevel
-  /** Why it is one, in a few words of the document's language; empty where nothing surely tells. */
+  /** Why it is one, in a few words of the document's language; empty in a language without rules. */
   readonly reason: string
 }
 
@@ -33,11 +35,14 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const context = reasonContextOf(reading)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
-    .map((found) => ({
-      excerpt: excerptOfRisk(reading, found),
-      level: shownLevel(found),
-      reason: toldReason(reading, found, context),
-    }))
+    .map((found) => {
+      const reason = toldReasonOf(found, context)
+      return {
+        excerpt: excerptOfRisk(reading, found),
+        level: shownLevel(found, reason, context),
+        reason: reading.rules.isKnown ? reading.rules.tellReason(reason) : '',
+      }
+    })
     .filter(({ excerpt }) => !isHalfSaid(excerpt.text))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(
@@ -68,16 +73,21 @@ function asGraveAs(risk: Risk, all: readonly Risk[]): Risk {
   return graver === undefined ? risk : { ...risk, level: graver.level, reason: graver.reason }
 }
 
+/** What ends or takes to court whoever received the paper is never slight. */
+const gravest: readonly RiskReasonId[] = ['ending', 'legal']
+const ofReader: readonly BurdenId[] = ['power', 'loses', 'failure', 'tooLate']
+
 /** Low is a small charge, or what its own report rates so: few words of harm say nothing of what it costs. */
-function shownLevel({ unit, values, riskLevel, riskReasons, rated }: WeighedUnit): RiskLevel {
+function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonContext): RiskLevel {
+  const { unit, values, riskLevel, riskReasons, toldReasons, rated, burdens, favors } = found
+  const isGravest =
+    (gravest.includes(reason) || (reason === 'penalty' && toldReasons.includes('legal'))) &&
+    !favors &&
+    !tellsFindings(context) &&
+    burdens.some((id) => ofReader.includes(id))
+  if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
-}
-
-/** Why it is one; empty where nothing surely tells. */
-function toldReason({ rules }: Reading, found: WeighedUnit, context: ReasonContext): string {
-  const id = riskReasonOf(found, context)
-  return id === 'other' ? '' : rules.tellReason(id)
 }
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
@@ -89,9 +99,10 @@ function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {
 }
 
 /** An entry of a report or a safety notice, its heading parted from what it tells. */
-function gradedExcerpt(content: string, { start, end, text, sentence }: Unit): Excerpt {
+function gradedExcerpt(content: string, { start, end, text, sentence, grade }: Unit): Excerpt {
   const head = flattenSpace(content.slice(start, sentence.end))
-  const isWhole = sentence.kind !== 'heading' || head.length === text.length
+  const isWhole =
+    grade?.by === 'scale' || sentence.kind !== 'heading' || head.length === text.length
   const told = isWhole ? text : `${head.replace(/[.:]$/u, '')}: ${text.slice(head.length).trim()}`
   return { start, end, text: withoutMarks(told) }
 }

@@ -1,15 +1,61 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { riskReasonOf } from './risk-reason.ts'
+import { riskReasonOf, toldReasonOf } from './risk-reason.ts'
 
 type Told = Parameters<typeof riskReasonOf>[0]
+
+const contract = { genre: 'contract', id: 'contract' } as const
 
 /** A danger whose reasons are all told by themselves. */
 function told(ids: Told['riskReasons'], burdens: Told['burdens'] = []): Told {
   return { riskReasons: ids, toldReasons: ids, burdens }
 }
 
+const matches = { severe: 0, serious: 0, decided: 0, plea: 0, duty: 0 }
+
+describe('toldReasonOf', () => {
+  const found = told([])
+
+  it('tells in general what no words tell: a condition, or that it is to be watched', () => {
+    expect(toldReasonOf({ ...found, matches: { ...matches, condition: 1 } }, contract)).toBe(
+      'condition',
+    )
+    expect(toldReasonOf({ ...found, matches: { ...matches, condition: 0 } }, contract)).toBe(
+      'other',
+    )
+    expect(toldReasonOf(found, { genre: 'report', id: 'audit-report' })).toBe('attention')
+    expect(toldReasonOf(found, { genre: 'report', id: 'tender' })).toBe('other')
+  })
+})
+
 describe('riskReasonOf', () => {
+  it('tells what injures as a danger to health, whatever else words tell', () => {
+    expect(riskReasonOf({ ...told(['defect'], ['harm']), injures: true }, contract)).toBe('health')
+  })
+
+  it('tells what a burden is only where words or sums bear it out', () => {
+    expect(riskReasonOf(told([], ['power']), contract)).toBe('other')
+    expect(riskReasonOf(told(['oneSided'], ['power']), contract)).toBe('oneSided')
+    expect(riskReasonOf(told([], ['bears']), contract)).toBe('other')
+    const unit = { text: 'The whole loan becomes payable.' } as NonNullable<Told['unit']>
+    expect(riskReasonOf({ ...told([], ['bears']), unit }, contract)).toBe('cost')
+    expect(riskReasonOf(told([], ['loses']), contract)).toBe('forfeit')
+    expect(riskReasonOf(told([], ['loses']), { genre: 'report', id: 'audit-report' })).toBe('other')
+  })
+
+  it('takes a mention of courts for no legal step', () => {
+    expect(riskReasonOf(told(['legal']), contract)).toBe('other')
+    expect(riskReasonOf(told(['legal'], ['power']), contract)).toBe('legal')
+  })
+
+  it('knows what holds despite an appeal', () => {
+    expect(riskReasonOf(told(['effective', 'waiver'], ['tooLate']), contract)).toBe('effective')
+  })
+
+  it('calls it no end for the reader where the reader may end it', () => {
+    expect(riskReasonOf({ ...told(['ending']), favors: true }, contract)).toBe('other')
+  })
+
   it('tells what comes of it before what it is about', () => {
     expect(riskReasonOf(told(['health', 'cost']))).toBe('cost')
     expect(riskReasonOf(told(['oneSided', 'ending'], ['power']))).toBe('ending')
@@ -21,7 +67,7 @@ describe('riskReasonOf', () => {
   })
 
   it('tells who bears it where words tell no more than what it is about', () => {
-    expect(riskReasonOf(told(['finance'], ['bears']))).toBe('cost')
+    expect(riskReasonOf(told(['cost'], ['bears']))).toBe('cost')
     expect(riskReasonOf(told(['restriction'], ['loses']))).toBe('forfeit')
   })
 

@@ -3,8 +3,11 @@ import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
+import { costsMuch } from '../../findings/dangers/level.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import {
   medicalKinds,
   type ReasonContext,
@@ -36,6 +39,7 @@ const yieldsTo: Partial<Readonly<Record<RiskReasonId, readonly RiskReasonId[]>>>
   ending: ['penalty'],
   renewal: ['cost', 'penalty'],
   data: ['legal'],
+  legal: ['ending'],
   silence: ['refusal'],
 }
 
@@ -44,8 +48,10 @@ export function riskReasonOf(
   found: Reasoned,
   context: ReasonContext = { genre: 'general' },
 ): RiskReasonId {
-  const known = reasonOfRated(found) ?? reasonOfPlain(found, context)
+  if (found.injures === true) return 'health'
+  const known = reasonOfRated(found, context) ?? reasonOfPlain(found, context)
   if (known !== undefined) return known
+  if (found.riskReasons.includes('effective')) return 'effective'
   const standing = standingReasons(found, context)
   const [consequence] = standing.filter((id) => !circumstances.includes(id))
   if (consequence !== undefined) {
@@ -54,38 +60,83 @@ export function riskReasonOf(
   return reasonOfBurden(found, standing, context)
 }
 
-/** Who only has to tell somebody something bears no cost. */
-const givesNotice =
-  /(?<!\p{L})(?:notify|inform(?!ation)|tell us|mitzuteilen|mitteilen|anzuzeigen|informer|prévenir|aviser|notificar|avisar|comunicar|informare|comunicare|avvisare|melden|informeren|zawiadomić|powiadomić|poinformować|уведомить|уведомлять|сообщить|известить)(?!\p{L})/iu
+/** Reports, talk and manuals burden no party by what they find. */
+const ofFindings: readonly Genre[] = ['report', 'meeting', 'manual', 'paper']
+/** These set terms all the same. */
+const setsTerms: readonly (KindId | undefined)[] = [
+  'tender',
+  'proposal',
+  'specification',
+  'company-policy',
+]
+
+/** Whether a paper tells what somebody found, and binds nobody. */
+export function tellsFindings({ genre, id }: ReasonContext): boolean {
+  return ofFindings.includes(genre) && !setsTerms.includes(id)
+}
+
+/** What is cut is lost in part. */
+const lessens =
+  /(?<!\p{L})(?:reduced?|cut|lowered|gekürzt|herabgesetzt|vermindert|réduit|diminué|reduc|reduzid|ridott|verlaagd|verminderd|gekort|zmniejsz|obniż|уменьш|сниж)|減額|减少|扣减|تخفيض|يخفض/iu
 
 function reasonOfBurden(
-  { unit, burdens, lapses, values = [] }: Reasoned,
+  found: Reasoned,
   standing: readonly RiskReasonId[],
-  { genre, id: kind }: ReasonContext,
+  context: ReasonContext,
 ): RiskReasonId {
-  if (medicalKinds.includes(kind)) return 'health'
-  const isOfThings = genre === 'manual' || genre === 'paper'
-  const costs =
-    values.some(({ kind }) => kind === 'money' || kind === 'percent') ||
-    !givesNotice.test(unit?.text ?? '')
-  const held = reasonOf.filter(([one, id]) => burdens.includes(one) && (id !== 'cost' || costs))
-  const [burden, id] = held[0] ?? []
+  const { unit, burdens, riskReasons, lapses, values = [] } = found
+  const { genre } = context
+  if (medicalKinds.includes(context.id)) return 'health'
+  const isOfFindings = tellsFindings(context)
+  const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
+  /** What a burden is told by where no word of its own tells what comes of it. */
+  const bears: Partial<Readonly<Record<RiskReasonId, boolean>>> = {
+    cost: isOfMoney || riskReasons.includes('cost') || costsMuch(unit?.text ?? '', values),
+    forfeit: !isOfFindings || riskReasons.includes('forfeit'),
+    oneSided: riskReasons.includes('oneSided') && !isOfFindings,
+    increase: isOfMoney || riskReasons.includes('increase'),
+    restriction: riskReasons.includes('restriction'),
+  }
+  const [burden, id] =
+    reasonOf.find(([one, id]) => burdens.includes(one) && bears[id] !== false) ?? []
   // What the other side may do says more than what is lost in no words of its own.
   if (burden === 'loses' && standing.includes('oneSided')) return 'oneSided'
   if (burden === 'power' && standing.includes('defect') && !standing.includes('oneSided')) {
     return 'defect'
   }
-  if (id !== undefined && !(isOfThings && id === 'oneSided')) return id
+  if (id !== undefined) return id
   if (standing[0] !== undefined) return standing[0]
-  if (isOfThings && burdens.includes('harm')) return 'damage'
-  return lapses === true ? 'forfeit' : 'other'
+  if (burdens.includes('power') && lessens.test(unit?.text ?? '')) return 'forfeit'
+  if (lapses === true && riskReasons.includes('forfeit')) return 'forfeit'
+  if (!isOfFindings && notLiable.test(unit?.text ?? '')) return 'liability'
+  if ((genre === 'manual' || genre === 'paper') && burdens.includes('harm')) return 'damage'
+  const isLate = burdens.includes('tooLate') && riskReasons.includes('deadline')
+  return isLate && !isOfFindings ? 'deadline' : 'other'
 }
+
+/** What is told where no reason is sure: that something hangs on a condition, or is to be watched. */
+export function toldReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId {
+  const id = riskReasonOf(found, context)
+  if (id !== 'other') return id
+  if (tellsFindings(context)) return 'attention'
+  return (found.matches?.condition ?? 0) > 0 ? 'condition' : 'other'
+}
+
+/** What says more than the reason of a plain line, where words tell it. */
+const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
+  ['obsolete', 'exclusion'],
+  ['blocked', 'forfeit'],
+  ['claimCut', 'refusal'],
+  ['unwise', 'liability'],
+]
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
 function reasonOfPlain(
-  { plain, riskReasons, burdens }: Reasoned,
+  { plain, riskReasons, toldReasons, burdens }: Reasoned,
   { id }: ReasonContext,
 ): RiskReasonId | undefined {
+  const fuller = toldBeside.find(([of, reason]) => of === plain?.id && toldReasons.includes(reason))
+  if (fuller !== undefined) return fuller[1]
   if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
   if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')
@@ -93,13 +144,21 @@ function reasonOfPlain(
 }
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
-function reasonOfRated({ unit, rated, riskReasons }: Reasoned): RiskReasonId | undefined {
+function reasonOfRated(
+  { unit, rated, riskReasons }: Reasoned,
+  { genre }: ReasonContext,
+): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
   if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
   if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
   if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
-  if (grade?.by === 'notice') return isOfHealth ? 'health' : 'damage'
+  if (grade?.by === 'scale') return 'forfeit'
+  // `WARNING: YOUR HOME IS AT RISK` warns of no harm to things.
+  if (grade?.by === 'notice') {
+    if (isOfHealth) return 'health'
+    return genre === 'manual' || genre === 'paper' ? 'damage' : undefined
+  }
   if (grade !== undefined) return isOfHealth ? 'health' : 'defect'
   return rated !== undefined && riskReasons.length === 0 ? 'defect' : undefined
 }

@@ -100,7 +100,8 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       below: unit.isExclusion === true ? 0 : between(usual - risk, mostApart),
       slight: flag(riskLevel === 'low' && burdens.length === 0 && risk < surely),
       early: Math.max(0, 1 - place / shareOfOpening),
-      contact: flag(has('contact')),
+      // `It renews unless you write to …` is told with where to write.
+      contact: flag(has('contact') && found.plain === undefined && !found.lapses),
       percent: flag(has('percent')),
       duty: Math.min(1, matches.duty) * (1 - matches.condition),
       list: flag(unit.isList),

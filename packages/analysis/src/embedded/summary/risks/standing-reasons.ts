@@ -4,7 +4,12 @@ import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
 
 export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burdens'> &
-  Partial<Pick<WeighedUnit, 'unit' | 'values' | 'rated' | 'lapses' | 'plain' | 'toll'>>
+  Partial<
+    Pick<
+      WeighedUnit,
+      'unit' | 'values' | 'rated' | 'plain' | 'toll' | 'matches' | 'lapses' | 'injures' | 'favors'
+    >
+  >
 
 /** What the reasons of a document's dangers depend on. */
 export interface ReasonContext {
@@ -22,10 +27,12 @@ const bornBy: Partial<Readonly<Record<RiskReasonId, readonly BurdenId[]>>> = {
   oneSided: ['power'],
   exclusion: ['loses', 'failure', 'tooLate'],
   liability: ['loses', 'bears', 'lacks', 'harm', 'failure'],
-  silence: ['automatic'],
-  refusal: ['loses', 'lacks', 'power', 'tooLate', 'forbidden'],
+  silence: ['automatic', 'failure'],
+  refusal: ['loses', 'lacks', 'power', 'tooLate', 'failure'],
   data: ['watched'],
   restriction: ['forbidden'],
+  legal: ['power', 'failure', 'loses', 'bears', 'bound'],
+  waiver: ['power', 'loses', 'bears', 'bound', 'automatic', 'forbidden'],
   defect: ['harm'],
 }
 /** Their words are those of the loss itself. */
@@ -53,7 +60,7 @@ const whenLate =
 
 /** What is agreed to by doing nothing; silence that counts as a refusal is another thing. */
 const agrees =
-  /accept|agree|consent|approv|acknowledg|assent|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen|accord|approuv|acept|aprob|conform|accett|consens|aceit|aprovad|akcept|zgod|akkoord|instem|ingestemd|goedkeur|соглас|принят|одобр|同意|承諾|承認|认可|接受|موافق|قبول|مقبول/iu
+  /accept|agree|chosen|choose|opted|gewählt|choisi|elegid|scelt|escolhid|gekozen|wybra|consent|approv|acknowledg|assent|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen|accord|approuv|acept|aprob|conform|accett|consens|aceit|aprovad|akcept|zgod|akkoord|instem|ingestemd|goedkeur|соглас|принят|одобр|同意|承諾|承認|认可|接受|موافق|قبول|مقبول/iu
 
 /** The reasons of a danger that are more than a word in it. */
 export function standingReasons(found: Reasoned, context: ReasonContext): RiskReasonId[] {
@@ -93,13 +100,14 @@ function isOfHealth(
 
 function standsBetween(
   id: RiskReasonId,
-  { unit, rated, toldReasons, values = [] }: Reasoned,
+  { unit, rated, toldReasons, favors, values = [] }: Reasoned,
   { genre }: ReasonContext,
   holds: (needed: readonly BurdenId[]) => boolean,
 ): boolean {
   const text = unit?.text ?? ''
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   if (id === 'ending') {
+    if (favors === true && !holds(['power', 'failure'])) return false
     // What the reader may end only for some reasons, or what is charged once it has ended.
     const isCost = holds(['bears']) && toldReasons.includes('cost')
     return holds(['power']) || !(isCost || holds(['forbidden']))

@@ -8,11 +8,10 @@ import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
-import type { ReasonContext } from './standing-reasons.ts'
 
 const fewest = 5
 const wordsForOne = 250
-const usualMost = 8
+const usualMost = 9
 const itemsOfDoubling = 5
 const mostOfBook = 24
 /** What surely is a danger is shown beyond the usual number. */
@@ -26,6 +25,8 @@ const leastWorth = -1.3
 const leastOfShort = -0.9
 /** The same where nothing tells why it is one. */
 const leastUntold = -0.25
+/** Of what has no sure reason and less worth, one in five is a danger. */
+const leastWithoutReason = -1
 const shortPaper = 400
 /** Beyond the usual number only what stands out is shown. */
 const leastOfMore = -0.8
@@ -67,11 +68,13 @@ export function weighRisks(
       return { found, worth: surely(found, worth) + alsoWorth(found) }
     })
     .filter(({ found, worth }) => {
-      const isUntold = tellsNothing(found, context)
+      const hasReason = riskReasonOf(found, context) !== 'other'
+      const isUntold = !hasReason && tellsNothing(found)
       // A whole list is long enough to hold a word of everything.
       if (isUntold && found.unit.isList) return false
       const least = isUntold ? leastUntold : leastOfShort
-      return worth >= (isShort ? least : leastWorth)
+      if (isShort) return worth >= least
+      return worth >= (hasReason ? leastWorth : leastWithoutReason)
     })
     .sort((a, b) => b.worth - a.worth)
   const chosen: WeighedUnit[] = []
@@ -83,9 +86,9 @@ export function weighRisks(
   return [...graded, ...chosen]
 }
 
-/** What its own report rates as grave has few words of harm, and is one all the same. */
-function surely({ rated, unit }: WeighedUnit, worth: number): number {
-  if (rated === undefined) return worth
+/** What its own report rates as grave, and what injures somebody, has few words of harm, and is one all the same. */
+function surely({ rated, unit, injures }: WeighedUnit, worth: number): number {
+  if (rated === undefined) return injures ? Math.max(worth, leastOfRated) : worth
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
 }
 
@@ -116,15 +119,11 @@ function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
 /** What burdens nobody by itself. */
 const mere: readonly BurdenId[] = ['failure', 'lacks', 'bound']
 
-/** Whether neither words nor who bears it tell why it is a danger. */
-function tellsNothing(found: WeighedUnit, context: ReasonContext): boolean {
-  const { matches, unit, rated, burdens, toll } = found
+/** Whether neither words of loss nor who bears it tell that it is a danger. */
+function tellsNothing({ matches, unit, rated, burdens, toll }: WeighedUnit): boolean {
   const isBorne = toll > 0 || burdens.some((id) => !mere.includes(id))
   return (
-    (matches.severe === 0 || !isBorne) &&
-    rated === undefined &&
-    unit.sentence.section !== 'risks' &&
-    riskReasonOf(found, context) === 'other'
+    (matches.severe === 0 || !isBorne) && rated === undefined && unit.sentence.section !== 'risks'
   )
 }
 
