@@ -63,3 +63,15 @@ describe('findContentsLists', () => {
     expect(shown).toHaveLength(text.length)
   })
 })
+
+it('passes over a long stretch of empty lines once', () => {
+  let looked = 0
+  const lines = new Proxy<string[]>(['Contents', ...Array(3_000).fill(''), 'The rent is £5.'], {
+    get(target, key, receiver) {
+      looked += 1
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  expect(findContentsLists(lines)).toEqual([])
+  expect(looked).toBeLessThan(20 * lines.length)
+})

@@ -36,6 +36,10 @@ export function findContentsLists(lines: readonly string[]): number[] {
   }
   let at = 0
   while (at < lines.length) {
+    if (lines[at] === '') {
+      at += 1
+      continue
+    }
     const isHead = heading.test(lines[at] ?? '')
     const { entries, others, pages } = entriesFrom(lines, isHead ? at + 1 : at)
     const isList = isHead
