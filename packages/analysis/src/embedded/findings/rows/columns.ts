@@ -1,6 +1,7 @@
+import type { Spot } from '../../../text/layout-rows.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import type { Row, Spot } from './row.ts'
+import type { Row } from './row.ts'
 
 const longestLine = 300
 const mostWordsOfName = 5
@@ -60,49 +61,6 @@ function nearestTo(spot: Spot, names: readonly Spot[]): number {
 /** How far two cells are from standing above one another. */
 function apart(one: Spot, other: Spot): number {
   return Math.max(0, one.start - other.end, other.start - one.end)
-}
-
-const mostWrapped = 3
-const longestWrapped = 60
-
-/** A row with what goes on below one of its cells, such as the second line of `90 days, or what is`. */
-export function withWrapped(
-  content: string,
-  sentence: Sentence,
-  row: Row,
-): { readonly row: Row; readonly end: number } {
-  let whole = { row, end: sentence.end }
-  for (let line = 0; line < mostWrapped; line += 1) {
-    const next = goneOn(content, whole.row, whole.end)
-    if (next === undefined) break
-    whole = next
-  }
-  return whole
-}
-
-function goneOn(
-  content: string,
-  row: Row,
-  end: number,
-): ReturnType<typeof withWrapped> | undefined {
-  const second = row.spots[1]
-  const below = /^\n( {4,})(\S.*)(?=\n|$)/u.exec(content.slice(end, end + longestLine))
-  const [whole = '', indent = '', raw = ''] = below ?? []
-  const text = raw.trimEnd()
-  if (second === undefined || row.spots.length < 3 || text.length > longestWrapped) return undefined
-  if (whole === '' || indent.length < second.start - 1 || !isRest(text)) return undefined
-  const spot = { start: indent.length, end: indent.length + text.length, text }
-  const at = nearestTo(spot, row.spots)
-  const spots = row.spots.map((cell, place) =>
-    place === at ? { ...cell, text: `${cell.text} ${text}` } : cell,
-  )
-  const cells = spots.map((cell) => cell.text)
-  return { row: { ...row, cells, places: cells, spots }, end: end + whole.length }
-}
-
-/** One cell, and no figure or rule. */
-function isRest(text: string): boolean {
-  return /^[\p{Ll}\p{Script=Han}(]/u.test(text) && !/ {3,}|\t|:\s/u.test(text)
 }
 
 /** The names of columns on the line above the first row of a table, with none above the names of its rows. */

@@ -4,7 +4,7 @@ import type { Sentence } from '../../document/parse.ts'
 import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
-import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
+import { namesAbove, namesInTwoLines, placedUnder, splitLike } from './columns.ts'
 import { isFused, isHeader, isOverFigures, overRows } from './header.ts'
 import { headedCells, holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { withSumApart } from './pairing.ts'
@@ -105,8 +105,7 @@ export function createRowReader(
     const raw = content.slice(sentence.start, sentence.end)
     const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
-    const wrapped = withWrapped(content, sentence, rowIn(content, sentence))
-    const { row } = wrapped
+    const row = rowIn(content, sentence)
     if (isSigned(row)) {
       rowEnd = -1
       return []
@@ -115,8 +114,8 @@ export function createRowReader(
     const place = placeOf(sentence, at, row, isRuled)
     const { isFirst, isApart, namesColumns, rows } = place
     isRuledOff = isRuled
-    rowEnd = wrapped.end
-    toldEnd = wrapped.end
+    rowEnd = sentence.end
+    toldEnd = sentence.end
     const over = isFirst || isApart ? namesOver(sentence, at, rows[1]) : undefined
     const isOther = namesColumns || over !== undefined || leavesColumns(rows, header)
     const opens = isFirst || (isApart && isOther)

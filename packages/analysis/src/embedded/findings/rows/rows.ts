@@ -33,6 +33,10 @@ export function isRuledRow(content: string, sentence: Sentence): boolean {
 
 export function rowIn(content: string, sentence: Sentence): Row {
   const { start, end } = sentence
+  if (sentence.cells !== undefined) {
+    const cells = sentence.cells.map(({ text }) => text)
+    return { cells, places: cells, isDashed: false, spots: sentence.cells }
+  }
   const raw = content.slice(start, end)
   if (isDashedRow(raw)) {
     const cells = raw.split(/\s[–—]\s/u).map(flattenSpace)
