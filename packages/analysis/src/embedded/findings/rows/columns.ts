@@ -90,32 +90,3 @@ function isAbove(name: Spot, value: Spot | undefined): boolean {
   return roughWordCount(text) <= mostWordsOfName && !/[.:;!?]$/u.test(text) && !sumOrDate.test(text)
 }
 
-const day = /\p{N}/u
-
-/** Names of columns on two lines, each over the other: `until | from` and `31 March | 1 April`, with none over the names of the rows. */
-export function namesInTwoLines([first, second, row]: readonly Row[]): Row | undefined {
-  const [name, ...values] = row?.spots ?? []
-  if (first === undefined || second === undefined || name === undefined) return undefined
-  const upper = first.spots.slice(-values.length)
-  const isFull = first.spots.length === values.length + 1
-  if (values.length < 2 || second.spots.length !== values.length) return undefined
-  if (!isFull && first.spots.length !== values.length) return undefined
-  const below = second.spots.every(
-    (spot, at) => day.test(spot.text) && isOver(upper[at], spot) && isOver(spot, values[at]),
-  )
-  const isRight = [upper[0], second.spots[0]].every((spot) => (spot?.start ?? 0) > name.end)
-  const isNamed = upper.every(({ text }) => !day.test(text))
-  if (!below || !isRight || !isNamed) return undefined
-  const corner = { start: 0, end: name.end, text: isFull ? (first.spots[0]?.text ?? '') : '' }
-  const names = second.spots.map((spot, at) => ({
-    ...spot,
-    text: `${upper[at]?.text ?? ''} ${spot.text}`,
-  }))
-  const spots = [corner, ...names]
-  const cells = spots.map(({ text }) => text)
-  return { cells, places: cells, isDashed: false, spots }
-}
-
-function isOver(name: Spot | undefined, value: Spot | undefined): boolean {
-  return name !== undefined && value !== undefined && apart(name, value) <= farthest
-}
