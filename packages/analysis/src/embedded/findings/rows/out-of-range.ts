@@ -48,7 +48,10 @@ function limitsIn({ head, text }: Cell, hasCommas: boolean): readonly [number, n
   return off === undefined ? undefined : [-read(off), read(off)]
 }
 
-/** Whether the first value of a row lies outside the limits that the row itself gives; undefined where it gives none. */
+/** `0.6 *`, `86 ↑`: how a report marks a value among those of several samples. */
+const marked = new RegExp(String.raw`^[<>≤≥]?\s?${number}\s?\S{0,8}\s?(?:\*{1,2}|!|↑|↓|▲|▼)$`, 'u')
+
+/** Whether a value of a row is marked, or the first one lies outside the limits that the row itself gives; undefined where it gives none. */
 export function isOutOfRange(
   { kind, columns, paired }: Unit,
   hasCommas: boolean,
@@ -59,6 +62,7 @@ export function isOutOfRange(
   const value = cells.find(({ head, text }) => !rangeColumn.test(head) && measured.test(text))
   // What an insurer pays at most is no measure of anything.
   if (range === undefined || /\p{Sc}/u.test(range.text)) return undefined
+  if (cells.some(({ head, text }) => !rangeColumn.test(head) && marked.test(text))) return true
   const limits = limitsIn(range, hasCommas)
   const amount = amountIn(measured.exec(value?.text ?? '')?.[1], hasCommas)
   if (limits === undefined || value === undefined || Number.isNaN(amount)) return undefined
