@@ -129,11 +129,7 @@ function partedAt(cells: readonly Spot[], columns: readonly (readonly [number, n
 }
 
 /** Whether a line only says what goes on from the cells of the row above it. */
-function goesOn(
-  row: LayoutRow,
-  { cells }: Line,
-  counts: ReadonlyMap<number, number>,
-): boolean {
+function goesOn(row: LayoutRow, { cells }: Line, counts: ReadonlyMap<number, number>): boolean {
   const [first] = cells
   const [name, second] = row.cells
   if (first === undefined || name === undefined || second === undefined) return false
@@ -192,6 +188,7 @@ function joined(row: LayoutRow, { cells, end }: Line): LayoutRow {
 /** `Einkommen-` and `steuer`, but not `Gas-` and `und Stromkosten`. */
 function joinedText(above: string, below: string): string {
   const isParted = /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)
-  if (!isParted || /^(?:und|oder|bzw|and|or|en|of)(?!\p{L})/u.test(below)) return `${above} ${below}`
+  if (!isParted || /^(?:und|oder|bzw|and|or|en|of)(?!\p{L})/u.test(below))
+    return `${above} ${below}`
   return `${above.slice(0, -1)}${below}`
 }

@@ -89,4 +89,3 @@ function isAbove(name: Spot, value: Spot | undefined): boolean {
   const { text } = name
   return roughWordCount(text) <= mostWordsOfName && !/[.:;!?]$/u.test(text) && !sumOrDate.test(text)
 }
-
