@@ -15,6 +15,7 @@ import {
   dotLeader,
   endsEarly,
   isFigureRow,
+  isGapRow,
   isRowOfCells,
   type LinesMeasured,
   measureLines,
@@ -114,7 +115,7 @@ const labelAndGap = /^[^.:\n]{2,40}: {3,}\S[^\n]{0,80}$/u
 
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
   const raw = text.slice(block.start, block.end)
-  if (isRowOfCells(raw) || isFigureRow(raw) || labelAndGap.test(raw)) {
+  if (isRowOfCells(raw) || isGapRow(raw) || isFigureRow(raw) || labelAndGap.test(raw)) {
     pushBounded(spans, text, block.start, block.end)
     return
   }

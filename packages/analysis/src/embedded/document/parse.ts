@@ -55,6 +55,8 @@ const bullet =
   /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“])|・\s*(?=[\p{L}\p{N}「『]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
+/** `3.1    Paint the fence      Orme      3 May`: the number is a cell too. */
+const numberCell = /^\p{N}{1,3}(?:[./-]\p{N}{1,3}){0,3}[.)]? {3,}\S+(?: {1,2}\S+)* {3,}\S[^\n]*$/u
 /** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
 const opensProse = /^[^|]{25,600}?[.!?。！？]/u
 /** Name, role and organization of who signs. */
@@ -98,7 +100,7 @@ export function createParser(stemmer: Stemmer): Parser {
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
         const isNamed = initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw))
-        const isWhole = isNamed || cells !== undefined
+        const isWhole = isNamed || cells !== undefined || numberCell.test(raw)
         const opening = isTranscript ? speaker.exec(raw) : isWhole ? null : bullet.exec(raw)
         const marker = opening?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw

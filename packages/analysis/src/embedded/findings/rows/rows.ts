@@ -100,7 +100,7 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const isNumbered =
     named === undefined &&
     filled.length > 2 &&
-    (itemNumber.test(first.text) || isAmount(first, second))
+    (itemNumber.test(first.text) || isReference(first) || isAmount(first, second))
   const label = named ?? (isNumbered ? second.text : first.text)
   const counts = isNumbered && first.head !== '' && !isNumbering(first.head)
   const behind = filled.slice(isNumbered ? 2 : 1)
@@ -147,6 +147,11 @@ function countedName(
     header === undefined || isPlaced(header) ? [first.head] : (header.cells[0]?.split(' ') ?? [])
   if (corner === '' && isNumber) return first.text
   return corner === '' || isNumbering(corner) ? undefined : `${corner} ${first.text}`
+}
+
+/** `3.1`, `4/2`, `R-07` below `Ref`. */
+function isReference({ head, text }: Cell): boolean {
+  return isNumbering(head) && /^(?=.*\p{N})[\p{L}\p{N}./-]{1,8}$/u.test(text)
 }
 
 const longestRowName = 80
