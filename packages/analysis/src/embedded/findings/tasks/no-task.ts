@@ -107,7 +107,7 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     refers.test(text) ||
     namesColumns(unit) ||
     isConditionInDisguise(text) ||
-    (!isList && cutOff.test(text)) ||
+    (!isList && kind !== 'row' && cutOff.test(text)) ||
     pause.test(text) ||
     expected.test(text) ||
     happens.test(text) ||

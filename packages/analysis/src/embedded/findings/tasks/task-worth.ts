@@ -11,7 +11,7 @@ import { isFormality } from '../unasked.ts'
 import type { Unit } from '../units/unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../units/unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
-import { asksBelow, mayBeAsked } from './asked-below.ts'
+import { asksBelow, mayBeAsked } from './asked-lists.ts'
 import { isAskedPlainly, isRequest } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
 import {
