@@ -77,9 +77,12 @@ function itemsBehind(content: string, from: number): { readonly end: number }[] 
   const gap = gapBehind.exec(content.slice(from, from + longestGap))?.[0].length ?? 0
   if (gap === 0) return items
   let start = from + gap
+  let first: string | undefined
   while (items.length <= mostItems) {
     const line = lineAt(content, start)
     if (line.length === longestItem || !isItem(line.trim())) break
+    first ??= line
+    if (indentOf(line) < indentOf(first)) break
     let end = start + line.trimEnd().length
     start += line.length + 1
     for (let next = lineAt(content, start); goesOn(next); next = lineAt(content, start)) {
