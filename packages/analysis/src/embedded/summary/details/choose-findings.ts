@@ -12,6 +12,7 @@ import {
   type Told,
 } from './detail-signals.ts'
 import { tellsRegistration } from './letterhead.ts'
+import { partiesTogether } from './parties-together.ts'
 import { isBareRecipient, leastFact, mayBeTold, worthShowing } from './may-be-told.ts'
 import { rowsOutOfRange } from './tables/rows-out-of-range.ts'
 import { type Choice, withSmallTables } from './tables/small-tables.ts'
@@ -48,6 +49,7 @@ export function chooseFindings(
     (found) => !isOfMail(found) && isTold(found) && !isWithin(found, scales),
   )
   const terms = termsTable(findings, reading.content.length)
+  const parties = partiesTogether(findings, reading.content.length)
   const whole = wholeTables(findings)
   const sums = sumsOf(reading)
   const sure = new Set([
@@ -55,12 +57,13 @@ export function chooseFindings(
     ...terms,
     ...whole.flat(),
     ...scales,
+    ...parties.flat(),
     ...sums,
     ...toldInAnyCase(findings),
   ])
   const worthOfChoice = (rows: Choice): number =>
     (rows.some((row) => sure.has(row)) ? surely : 0) + worthOfRows(rows, worthOf)
-  const ranked = withSmallTables(findings, whole, sums)
+  const ranked = withSmallTables(findings, [...parties, ...whole], sums)
     .filter((rows) =>
       rows.some((row) => sure.has(row) || worthShowing(row, reading.content.length)),
     )

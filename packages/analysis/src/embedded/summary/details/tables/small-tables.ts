@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { areParties } from '../parties-together.ts'
 
 /** What is chosen together: a finding, or rows of which a reader who is shown one wants the others. */
 export type Choice = readonly [WeighedUnit, ...WeighedUnit[]]
@@ -51,6 +52,7 @@ export function isOneDetail(rows: Choice): boolean {
 function isTable(rows: readonly WeighedUnit[]): boolean {
   const most = mostlyAlike * rows.length
   return (
+    areParties(rows) ||
     rows.every(({ unit }) => unit.columns.length >= fewestColumns) ||
     kindsOfList.some(
       (kind) =>
