@@ -1,3 +1,4 @@
+import { isHonorific } from '../../findings/parties/parties.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { isParty } from './fact-key.ts'
 
@@ -23,10 +24,20 @@ export function partiesTogether(
     runs.at(-1)?.push(found)
     end = found.unit.end
   }
-  return runs.filter(({ length: lines }) => lines >= fewest && lines <= most)
+  const lists = runs.filter(({ length: lines }) => lines >= fewest && lines <= most)
+  return [...lists, ...senderAndReader(findings, length)]
+}
+
+/** Who wrote a letter and to whom. */
+function senderAndReader(findings: readonly WeighedUnit[], length: number): WeighedUnit[][] {
+  const sender = findings.find(({ unit, fact }) => unit.namesSender && fact > 0)
+  const reader = findings.findLast(
+    ({ unit }) => unit.namesReader && unit.start < shareOfHead * length && !isHonorific(unit.text),
+  )
+  return sender === undefined || reader === undefined ? [] : [[sender, reader]]
 }
 
 /** Whether rows are the parties of a paper. */
 export function areParties(rows: readonly WeighedUnit[]): boolean {
-  return rows.every(isParty)
+  return rows.every((row) => isParty(row) || row.unit.namesSender || row.unit.namesReader)
 }
