@@ -13,5 +13,9 @@ export function isScale(text: string): boolean {
   const steps = text.split(parted).map((step) => step.trim())
   const shares = steps.filter((step) => share.test(step)).length
   if (shares >= fewestSteps) return true
-  return shares > 0 && steps.length >= fewestSteps && steps.filter((step) => bound.test(step)).length >= fewestBounds
+  return (
+    shares > 0 &&
+    steps.length >= fewestSteps &&
+    steps.filter((step) => bound.test(step)).length >= fewestBounds
+  )
 }

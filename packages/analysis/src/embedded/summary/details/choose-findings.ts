@@ -12,8 +12,8 @@ import {
   type Told,
 } from './detail-signals.ts'
 import { tellsRegistration } from './letterhead.ts'
-import { partiesTogether } from './parties-together.ts'
 import { isBareRecipient, leastFact, mayBeTold, worthShowing } from './may-be-told.ts'
+import { partiesTogether } from './parties-together.ts'
 import { rowsOutOfRange } from './tables/rows-out-of-range.ts'
 import { type Choice, withSmallTables } from './tables/small-tables.ts'
 import { sumsOf } from './tables/table-sums.ts'

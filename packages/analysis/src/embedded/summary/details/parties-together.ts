@@ -9,13 +9,12 @@ const longestGap = 200
 const longestLine = 240
 
 /** The parties that the head of a paper names in lines one below the other, `Landlord: …` and `Tenant: …`: one fact together. */
-export function partiesTogether(
-  findings: readonly WeighedUnit[],
-  length: number,
-): WeighedUnit[][] {
+export function partiesTogether(findings: readonly WeighedUnit[], length: number): WeighedUnit[][] {
   const named = findings.filter(
     (found) =>
-      isParty(found) && found.unit.start < shareOfHead * length && found.unit.text.length <= longestLine,
+      (isParty(found) || isCalledReader(found)) &&
+      found.unit.start < shareOfHead * length &&
+      found.unit.text.length <= longestLine,
   )
   const runs: WeighedUnit[][] = []
   let end = Number.NEGATIVE_INFINITY
@@ -32,9 +31,18 @@ export function partiesTogether(
 function senderAndReader(findings: readonly WeighedUnit[], length: number): WeighedUnit[][] {
   const sender = findings.find(({ unit, fact }) => unit.namesSender && fact > 0)
   const reader = findings.findLast(
-    ({ unit }) => unit.namesReader && unit.start < shareOfHead * length && !isHonorific(unit.text),
+    ({ unit }) =>
+      unit.kind === 'sentence' &&
+      unit.namesReader &&
+      unit.start < shareOfHead * length &&
+      !isHonorific(unit.text),
   )
   return sender === undefined || reader === undefined ? [] : [[sender, reader]]
+}
+
+/** `("you")` */
+function isCalledReader({ unit }: WeighedUnit): boolean {
+  return unit.kind === 'label' && unit.namesReader
 }
 
 /** Whether rows are the parties of a paper. */
