@@ -2,6 +2,7 @@ import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { keyFigures } from './key-figures.ts'
 
 const fewestRows = 2
 const mostRows = 14
@@ -25,7 +26,7 @@ export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
   const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
-  return [...lists, ...[...tables, ...runs].filter(belongsTogether)]
+  return [...lists, ...keyFigures(tables), ...[...tables, ...runs].filter(belongsTogether)]
 }
 
 const longestGap = 24
