@@ -3,11 +3,11 @@ import type { Cell } from './pairing.ts'
 
 /** A column that says what is usual or permitted, by language. */
 const rangeColumn =
-  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|limits?|tolerances?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
+  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|(?:action|trigger|guideline) (?:levels?|values?)|thresholds?|limits?|tolerances?|(?:überwachungs|richt|prüf|schwellen|höchst)werte?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|seuils?(?: .{0,20})?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|umbral(?:es)?|valor(?:es)? (?:máximo|guía|paramétrico)s?|limiar(?:es)?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
 
 /** A plain number below it is the most there may be. */
 const mostColumn =
-  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|grenzwerte?|höchstwerte?|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
+  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?|(?:grenz|höchst|überwachungs|richt|schwellen)werte?|seuils?|umbral(?:es)?|soglia|limiar|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
 
 const number = String.raw`[-−]?\d[\d.,]*`
 const between = new RegExp(

@@ -84,11 +84,16 @@ const wordsUnderHeading = 25
 const meetingPoint =
   /^(?:meet (?:at|in|outside|on|by)|meeting point|treffpunkt|wir treffen uns|rendez-vous (?:sur|à|au|aux|devant|dans)|punto de encuentro|quedamos en|ritrovo|(?:ponto de )?encontro|verzamelen|verzamelplaats|zbiórka|место встречи|сбор (?:у|на|в))(?!\p{L})/iu
 
+/** `Date of visit`: when a report was made. */
+const dayOfReport =
+  /^(?:(?:date|day|time)s?(?: and time)? of (?:the |our )?(?:visit|inspection|survey|audit|test|sampling|site visit|incident|accident)s?|(?:visit|inspection|survey|audit|sampling) (?:date|on)|(?:prüf|besichtigungs|probenahme|begehungs)(?:datum|termin|tag)|(?:datum|tag) der (?:prüfung|besichtigung|begehung|probenahme)|date (?:de (?:la |l['’])?|du )(?:visite|contrôle|inspection|prélèvement|expertise)|fecha de (?:la )?(?:visita|inspección|toma de muestras)|data (?:del|della|dell['’]) ?(?:visita|sopralluogo|ispezione|prelievo)|data da (?:visita|inspeção|vistoria|colheita)|datum (?:van )?(?:het )?(?:bezoek|inspectie|keuring|onderzoek)|data (?:wizyty|kontroli|oględzin|badania)|дата (?:проверки|осмотра|обследования|отбора проб))$/iu
+
 /** `Meeting for parents: Wednesday 22 January at 6 p.m.`: where somebody has to be at some hour. */
 export function isOccasion(
-  { heading, kind, text, words }: Unit,
+  { heading, kind, label, text, words }: Unit,
   values: readonly TypedValue[],
 ): boolean {
+  if (dayOfReport.test(label) || dayOfReport.test(text.split(':', 1)[0] ?? '')) return false
   if (meetingPoint.test(text) && hour.test(text)) return true
   // A long line without an end goes on in the next one, and is a sentence too.
   if (kind === 'label' && text.length > longestLine && !endsSentence.test(text)) return false

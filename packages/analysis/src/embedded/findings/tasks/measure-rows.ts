@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/load-language.ts'
+import type { Cell } from '../rows/pairing.ts'
 import { namesWhen, namesWho } from '../rows/scheduled-rows.ts'
 import type { Unit } from '../units/unit.ts'
 
@@ -22,14 +23,30 @@ const measureColumn = new RegExp(
 const urgencyColumn =
   /^(?:priority|prio|urgency|priorität|dringlichkeit|priorité|urgence|prioridad|urgencia|priorità|urgenza|prioridade|urgência|prioriteit|urgentie|priorytet|приоритет|срочность|优先级|優先度|الأولوية)$/iu
 const done =
-  /^(?:done|closed|completed?|finished|superseded|erledigt|abgeschlossen|fait|terminée?|clos|hecho|cerrad[oa]|realizad[oa]|fatto|chius[oa]|completat[oa]|feito|concluíd[oa]|gedaan|afgerond|gereed|wykonan[eoy]|zamknięt[eay]|выполнен[оаы]?|закрыт[оаы]?|已完成|完了|済|تم)(?!\p{L})/iu
+  /^(?:done|closed|completed|complete$|finished|superseded|erledigt|abgeschlossen|fait|terminée?|clos|hecho|cerrad[oa]|realizad[oa]|fatto|chius[oa]|completat[oa]|feito|concluíd[oa]|gedaan|afgerond|gereed|wykonan[eoy]|zamknięt[eay]|выполнен[оаы]?|закрыт[оаы]?|已完成|完了|済|تم)(?!\p{L})/iu
 
 /** Whether a row of a table of measures tells one that is not done yet. */
-export function isMeasureRow({ kind, columns, paired }: Unit, { facts }: Language): boolean {
-  if (kind !== 'row' || !columns.some((name) => measureColumn.test(name))) return false
+export function isMeasureRow(
+  { kind, columns, heading }: Unit,
+  { facts }: Language,
+): boolean {
+  if (kind !== 'row') return false
+  if (columns.length === 0) return isBelowDocuments(heading, facts)
+  if (!columns.some((name) => measureColumn.test(name))) return false
   const others = columns.filter((name) => !measureColumn.test(name))
   const isAssigned =
     namesWho({ columns: others }, facts) ||
     others.some((name) => urgencyColumn.test(name) || namesWhen(name, facts))
-  return isAssigned && !paired.some(({ text }) => done.test(text))
+  return isAssigned
+}
+
+/** Whether a cell says that it was done already. */
+export function isDone(paired: readonly Cell[]): boolean {
+  return paired.slice(1).some(({ head, text }) => !measureColumn.test(head) && done.test(text))
+}
+
+/** `Document    By`, two names of columns that were taken for a heading. */
+function isBelowDocuments(heading: string, facts: Language['facts']): boolean {
+  const [, first = '', last = ''] = /^(.{3,30}) (\S{2,12})$/u.exec(heading) ?? []
+  return measureColumn.test(first) && namesWhen(last, facts)
 }

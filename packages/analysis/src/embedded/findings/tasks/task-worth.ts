@@ -25,7 +25,7 @@ import {
 } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine, tellsRefusal, tellsWork } from './idle-lines.ts'
-import { isMeasureRow } from './measure-rows.ts'
+import { isDone, isMeasureRow } from './measure-rows.ts'
 import { isNoTask } from './no-task.ts'
 import { isPenalty, isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
@@ -72,6 +72,7 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
     return 0
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isAskedBelow(unit)) return worthOfAsked
+  if (unit.kind === 'row' && isDone(unit.paired)) return 0
   if (isMeasureRow(unit, context.language)) return worthOfRow
   if (isBareRow(unit, values, context) || isNotOfParty(unit, context)) return 0
   if (isScheduled || isDueRow(unit, values) || namesClosing(unit, values)) return worthOfRow

@@ -187,9 +187,13 @@ const endsInColon = /[:：]$/u
 const namesList =
   /^(?:actions?|decisions?|resolutions?|maßnahmen|beschlüsse|décisions|mesures|acuerdos|decisiones|decisioni|azioni|decisões|ações|besluiten|acties|decyzje|решения) (?:agreed|taken|adopted|made|beschlossen|der|des|prises|adoptées|adoptad[ao]s|tomad[ao]s|adottate|prese|genomen|podjęte|принятые)[^.!?]*$/iu
 
+/** `Approved by: Dr A. Noor`: who answers for a paper. */
+const namesWhoSigned =
+  /^(?:(?:prepared|written|drafted|reviewed|checked|approved|authori[sz]ed|verified|signed)(?:,? (?:and|&) \p{L}+)? by|(?:erstellt|geprüft|freigegeben|genehmigt) (?:von|durch)|(?:rédigé|vérifié|approuvé|validé) par|(?:elaborado|revisado|aprobado) por|(?:redatto|verificato|approvato) da|(?:elaborado|verificado|aprovado) por|(?:opgesteld|gecontroleerd|goedgekeurd) door|(?:sporządził|sprawdził|zatwierdził)a?|(?:составил|проверил|утвердил)а?)$/iu
+
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
   if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
-  if (namesList.test(text)) return true
+  if (namesList.test(text) || namesWhoSigned.test(label)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
