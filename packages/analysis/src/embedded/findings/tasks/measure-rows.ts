@@ -26,10 +26,7 @@ const done =
   /^(?:done|closed|completed|complete$|finished|superseded|erledigt|abgeschlossen|fait|terminée?|clos|hecho|cerrad[oa]|realizad[oa]|fatto|chius[oa]|completat[oa]|feito|concluíd[oa]|gedaan|afgerond|gereed|wykonan[eoy]|zamknięt[eay]|выполнен[оаы]?|закрыт[оаы]?|已完成|完了|済|تم)(?!\p{L})/iu
 
 /** Whether a row of a table of measures tells one that is not done yet. */
-export function isMeasureRow(
-  { kind, columns, heading }: Unit,
-  { facts }: Language,
-): boolean {
+export function isMeasureRow({ kind, columns, heading }: Unit, { facts }: Language): boolean {
   if (kind !== 'row') return false
   if (columns.length === 0) return isBelowDocuments(heading, facts)
   if (!columns.some((name) => measureColumn.test(name))) return false
