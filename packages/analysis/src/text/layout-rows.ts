@@ -63,6 +63,11 @@ export function rowAt(
 /** What two spaces or more part on a line; nothing where bars or tabs do. */
 function cellsOf(line: string): Spot[] {
   if (line.includes('|') || line.includes('\t')) return []
+  const bare = line.trim()
+  if (!bare.includes('  ')) {
+    const start = line.length - line.trimStart().length
+    return bare === '' ? [] : [{ start, end: start + bare.length, text: bare }]
+  }
   return [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
     start: index,
     end: index + text.length,

@@ -45,3 +45,40 @@ Visitors a day | 120 | 131`)
     expect(found.join('\n')).not.toMatch(/moored|Visitors/u)
   })
 })
+
+describe('what leaves nothing to do', () => {
+  it.each([
+    'Date of visit: Tuesday 4 May 2027, 07:40 - 09:15',
+    'Painting of the slipway rails        Done in part (north side, March 2027)',
+    'The club plans a crane in 2029, which will change all of this; we make no recommendation.',
+  ])('%s', async (line) => {
+    const content = `Boat shed report
+
+${line}
+
+${rest}
+
+Please mend the gutter by 3 June 2027.`
+    const { recommendations } = await engine.summarize({ content, mode: 'general' })
+    expect(recommendations.join('\n')).toContain('mend the gutter')
+    expect(recommendations.join('\n')).not.toMatch(/visit|slipway|crane/u)
+  })
+
+  it('and documents to hand in by a day do', async () => {
+    const content = `Orrin Housing Office
+
+Dear Ms Noor,
+
+your claim for housing aid of 3 April 2027 is not complete yet.
+
+Documents                                      By
+Payslips of January to March                   17 May 2027
+Letter of your landlord on the rent            24 May 2027
+
+Yours sincerely
+Tom Vale`
+    const { recommendations } = await engine.summarize({ content, mode: 'general' })
+    expect(recommendations.join('\n')).toContain('Payslips')
+    expect(recommendations.join('\n')).toContain('landlord')
+  })
+})
