@@ -49,7 +49,7 @@ export function chooseFindings(
     (found) => !isOfMail(found) && isTold(found) && !isWithin(found, scales),
   )
   const terms = termsTable(findings, reading.content.length)
-  const parties = partiesTogether(findings, reading.content.length)
+  const parties = partiesTogether(findings, reading)
   const whole = wholeTables(findings)
   const sums = sumsOf(reading)
   const sure = new Set([

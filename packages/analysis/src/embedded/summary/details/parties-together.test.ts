@@ -56,4 +56,17 @@ Yours sincerely
 Tom Vale`)
     expect(found).toContain('From: Orrin Harbour Ltd\nRecipient: Ms Ida Noor')
   })
+
+  it('are no greeting', async () => {
+    const found = await details(`Bank Spółdzielczy w Orrinie
+ul. Portowa 3, 00-950 Orrin
+
+Szanowni Państwo
+
+opłata za konto wzrasta od 1 czerwca 2027 r. z 4,00 zł do 6,00 zł miesięcznie.
+
+Z poważaniem
+Jan Kos`)
+    expect(found.join('\n')).not.toContain('Szanowni')
+  })
 })
