@@ -59,6 +59,15 @@ export function isRowOfCells(line: string): boolean {
   return cells > 1 && roughWordCount(line) < proseCellWords * cells
 }
 
+const fewestWideCells = 3
+
+/** True for a line of several cells that wide gaps part, and which are too short to be sentences. */
+export function isGapRow(line: string): boolean {
+  if (line.includes('\n') || !line.includes('   ')) return false
+  const cells = line.trim().split(/ {3,}/u).length
+  return cells >= fewestWideCells && roughWordCount(line) < proseCellWords * cells
+}
+
 /** True for a label and, behind a wide gap, figures. */
 export function isFigureRow(line: string): boolean {
   if (line.length >= 200 || !line.includes('   ')) return false

@@ -9,11 +9,13 @@ import {
   units,
 } from './abbreviations.ts'
 import { insetEnd } from './insets.ts'
+import { layoutRows, rowAt } from './layout-rows.ts'
 import {
   breaksBetween,
   dotLeader,
   endsEarly,
   isFigureRow,
+  isGapRow,
   isRowOfCells,
   type LinesMeasured,
   measureLines,
@@ -45,13 +47,22 @@ const markerOnly =
   /^\s*["'“(]*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{L}|[ivxlc]{1,5}|[IVXLC]{1,5})|(?:art|artikel|article|section|clause|§)\s*\d{1,3})[.)]*$/iu
 
 /** The lines of a text that belong together as one paragraph, item, row or heading, trimmed. */
-export function splitBlocks(text: string): Span[] {
+export function splitBlocks(text: string, rows = layoutRows(text)): Span[] {
   const blocks: Span[] = []
   let blockStart = 0
   let lineStart = 0
   let line = lookAt(text, lineStart, lineEnd(text, lineStart))
   let group = noLines
   while (lineStart < text.length) {
+    const row = rows.get(lineStart)
+    if (row !== undefined) {
+      pushTrimmed(blocks, text, blockStart, row.start)
+      pushTrimmed(blocks, text, row.start, row.end)
+      blockStart = row.end + 1
+      lineStart = blockStart
+      line = lookAt(text, lineStart, lineEnd(text, lineStart))
+      continue
+    }
     const end = lineEnd(text, lineStart)
     const nextStart = end + 1
     const next = nextStart < text.length ? lookAt(text, nextStart, lineEnd(text, nextStart)) : ''
@@ -89,10 +100,13 @@ function groupFrom(text: string, start: number): LineGroup {
 }
 
 /** Sentences, headings, items and table rows of a text, in order, without the white space around them. Linear in time. */
-export function splitSentences(text: string): Span[] {
+export function splitSentences(text: string, rows = layoutRows(text)): Span[] {
   const lowerCase = isWrittenWithoutCapitals(text)
   const spans: Span[] = []
-  for (const block of splitBlocks(text)) splitBlock(text, block, lowerCase, spans)
+  for (const block of splitBlocks(text, rows)) {
+    if (rowAt(text, rows, block.start) !== undefined) spans.push(block)
+    else splitBlock(text, block, lowerCase, spans)
+  }
   return spans
 }
 
@@ -101,7 +115,7 @@ const labelAndGap = /^[^.:\n]{2,40}: {3,}\S[^\n]{0,80}$/u
 
 function splitBlock(text: string, block: Span, lowerCase: boolean, spans: Span[]): void {
   const raw = text.slice(block.start, block.end)
-  if (isRowOfCells(raw) || isFigureRow(raw) || labelAndGap.test(raw)) {
+  if (isRowOfCells(raw) || isGapRow(raw) || isFigureRow(raw) || labelAndGap.test(raw)) {
     pushBounded(spans, text, block.start, block.end)
     return
   }

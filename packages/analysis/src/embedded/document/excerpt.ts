@@ -1,5 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import { isScale } from './wording/scales.ts'
 
 /** A verbatim stretch of a document and its words with white space flattened, `…` where a sentence was cut. */
 export interface Excerpt extends Span {
@@ -21,6 +22,8 @@ const longestJoint = 12
 
 /** How much longer a sentence may be to be shown whole, where a cut would take its sum, its day or its percents. */
 const longerForValue = 1.6
+/** How much longer the steps of a scale may be: the last of them is the gravest. */
+const longerForScale = 2.4
 /** `£5,000`, `4 %`, `12 months`, `3 May`, `(30) days`, and no `clauses 10.1 and 10.2`. */
 const value =
   /\p{Sc}\s?\p{N}|\p{N}\s?(?:%|‰|\p{Sc}|(?:eur|usd|gbp|chf|zł|руб|percent|per cent)(?!\p{L}))|(?<![\p{N}.,]|(?:clauses?|sections?|articles?|paragraphs?|schedules?|§) ?)\p{N}{1,3} (?!and(?!\p{L})|or(?!\p{L})|und(?!\p{L}))\p{L}{3,}|\(\p{N}{2,3}\) \p{L}|\p{N}[./]\p{N}{1,2}[./]\p{N}{2,4}|\p{N}\s?[年月日円元]/iu
@@ -41,7 +44,7 @@ export function excerptOf(
   const isToldLater = value.test(raw.slice(run.end))
   if (!isToldLater) return cutTo(content, sentence, run)
   const brief = withoutAsides(raw)
-  if (isWithin(maxWords * longerForValue, brief)) {
+  if (isWithin(maxWords * (isScale(raw) ? longerForScale : longerForValue), brief)) {
     const whole = toExcerpt(content, sentence.start, sentence.end)
     return brief === raw ? whole : { ...whole, text: flattenSpace(brief) }
   }

@@ -1,4 +1,5 @@
 import { contentsSpans } from '../../text/contents-list.ts'
+import { layoutRows, rowAt, type Spot } from '../../text/layout-rows.ts'
 import {
   isDashedRow,
   isFigureRow,
@@ -40,6 +41,8 @@ export interface Sentence extends Span {
   /** The sentence with its white space flattened. */
   readonly text: string
   readonly words: number
+  /** Of a row that spaces part, in a table where cells go on below themselves. */
+  readonly cells: readonly Spot[] | undefined
   readonly stems: readonly string[]
 }
 
@@ -52,6 +55,8 @@ const bullet =
   /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“])|・\s*(?=[\p{L}\p{N}「『]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
+/** `3.1    Paint the fence      Orme      3 May`: the number is a cell too. */
+const numberCell = /^\p{N}{1,3}(?:[./-]\p{N}{1,3}){0,3}[.)]? {3,}\S+(?: {1,2}\S+)* {3,}\S[^\n]*$/u
 /** A sentence, at the beginning of a paragraph; its lines may be wrapped. */
 const opensProse = /^[^|]{25,600}?[.!?。！？]/u
 /** Name, role and organization of who signs. */
@@ -72,18 +77,20 @@ export function createParser(stemmer: Stemmer): Parser {
       const isTranscript = looksLikeTranscript(text)
       const repeated = repeatedLines(text)
       const sentences: Sentence[] = []
-      const blocks = splitBlocks(text)
+      const layout = layoutRows(text)
+      const blocks = splitBlocks(text, layout)
       const blockStarts = new Set(blocks.map(({ start }) => start))
       const headings = headingStarts(text, blocks)
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
       const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
       const isInBlock = within(codeBlocks(text))
-      const spans = outside(contentsSpans(text), splitSentences(text))
+      const spans = outside(contentsSpans(text), splitSentences(text, layout))
       for (const [at, span] of spans.entries()) {
         const isFirstOfBlock = blockStarts.has(span.start)
         if (isFirstOfBlock) block += 1
         const raw = text.slice(span.start, span.end)
+        const cells = rowAt(text, layout, span.start)?.cells
         const next = spans[at + 1]
         const opensBlock =
           isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
@@ -93,16 +100,18 @@ export function createParser(stemmer: Stemmer): Parser {
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
         const isNamed = initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw))
-        const opening = isTranscript ? speaker.exec(raw) : isNamed ? null : bullet.exec(raw)
+        const isWhole = isNamed || cells !== undefined || numberCell.test(raw)
+        const opening = isTranscript ? speaker.exec(raw) : isWhole ? null : bullet.exec(raw)
         const marker = opening?.[0].length ?? 0
         const body = marker < raw.length ? raw.slice(marker) : raw
-        const flat = flattenSpace(body)
+        const flat = flattenSpace(cells?.map(({ text }) => text).join(' ') ?? body)
         let kind: SentenceKind =
           headings.has(span.start) ||
           (isFirstOfBlock && runIn !== undefined) ||
           second !== undefined
             ? 'heading'
-            : rows.has(span.start) ||
+            : cells !== undefined ||
+                rows.has(span.start) ||
                 dashed.has(span.start) ||
                 figures.has(span.start) ||
                 isFigureRow(raw)
@@ -132,6 +141,7 @@ export function createParser(stemmer: Stemmer): Parser {
           speaker: isTranscript ? raw.length - body.length : 0,
           text: flat,
           words: roughWordCount(flat),
+          cells,
           stems: kind === 'noise' ? [] : stemmer.contentStems(flat),
         })
       }

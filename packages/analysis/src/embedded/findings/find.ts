@@ -10,7 +10,7 @@ import { withOutcomes } from './outcomes/outcomes.ts'
 import { withVerdicts } from './outcomes/verdict-tables.ts'
 import { isUnnamed } from './rows/unnamed.ts'
 import { namesSum } from './sums.ts'
-import { isTodoList, todoLists } from './tasks/todo-lists.ts'
+import { askedLists, isAskedList } from './tasks/asked-lists.ts'
 import { unitsOf } from './units/units.ts'
 import type { WeighContext } from './weigh-context.ts'
 import { type WeighedUnit, weighUnits } from './weigh-unit.ts'
@@ -35,7 +35,7 @@ export function findingsOf(
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
-    ...weighUnits(todoLists(content, sentences), context).map(asTask),
+    ...weighUnits(askedLists(content, sentences), context).map(asTask),
   ]
   const units = unitsOf(content, sentences, context.language.facts.party).filter(
     (unit) => !isUnnamed(unit, namesSum(unit.label)),
@@ -133,11 +133,11 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
   }
 }
 
-const worthOfTodo = 1.1
+const worthOfAsked = 1.1
 
 /** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
 function asTask(found: WeighedUnit): WeighedUnit {
-  const action = isTodoList(found.unit) ? worthOfTodo : 0
+  const action = isAskedList(found.unit) ? worthOfAsked : 0
   return {
     ...found,
     fact: 0,

@@ -2,6 +2,7 @@ import type { RiskLevel } from '@precis/domain'
 import { askInTurn } from '../../text/in-turn.ts'
 import { nameInHeading } from '../document/kinds/heading-name.ts'
 import { sendsBelowOnly } from '../document/wording/pleasantry.ts'
+import { isScale } from '../document/wording/scales.ts'
 import type { BurdenId } from '../languages/frames.ts'
 import type { FactKind, RiskReasonId } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
@@ -69,6 +70,7 @@ export interface PatternMatches {
 }
 
 const worthOfSender = 1.4
+const worthOfScale = 1.5
 
 /** Weighs units by the patterns of their language. */
 export function weighUnits(units: readonly Unit[], context: WeighContext): WeighedUnit[] {
@@ -154,7 +156,8 @@ function isTitleOf(name: string, language: Language): boolean {
 
 function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   const { unit, values, topics } = signs
-  if (signs.isQuestion || unit.isList) return 0
+  if (signs.isQuestion) return 0
+  if (unit.isList) return isScale(unit.text) ? worthOfScale : 0
   if (sendsBelowOnly(unit.text) && !values.some(({ kind }) => kind === 'money')) return 0
   if (unit.namesSender && isTitleOf(unit.text, language)) return 0
   const isSender =

@@ -5,8 +5,8 @@ import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
 import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates/export-dates.ts'
+import { isAskedList } from '../findings/tasks/asked-lists.ts'
 import { isDemand, tellsRemedy } from '../findings/tasks/demands.ts'
-import { isTodoList } from '../findings/tasks/todo-lists.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
@@ -37,7 +37,7 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
   }
-  const lists = reading.findings.filter(({ unit }) => isTodoList(unit)).length
+  const lists = reading.findings.filter(({ unit }) => isAskedList(unit)).length
   const limit =
     Math.min(
       grown(most, reading.words, itemsOfDoubling, mostOfBook),

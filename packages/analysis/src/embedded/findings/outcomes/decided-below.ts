@@ -35,6 +35,27 @@ export function opensDecided(text: string, heads: RegExp): boolean {
   return endsInColon.test(text) && text.search(heads) >= 0
 }
 
+/** A line of the document as far as it may open what was decided. */
+interface Line {
+  readonly order: number
+  readonly words: number
+  /** Without its number, where it is a heading. */
+  readonly text: string
+  readonly isHeading: boolean
+  /** Whether it is called a decision, or says that something was decided. */
+  readonly opens: boolean
+}
+
+/** What is open at some place: how many lines may still be decided, and how surely each of them is. */
+interface Section {
+  readonly left: number
+  readonly worth: number
+  /** Whether nothing but its heading was read yet. */
+  readonly isFresh: boolean
+}
+
+const closed: Section = { left: 0, worth: 0, isFresh: false }
+
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
 export function decidedBelow(
   sentences: readonly Sentence[],
@@ -42,37 +63,64 @@ export function decidedBelow(
   kind: KindId | undefined,
 ): ReadonlyMap<number, number> {
   const worthBelow = new Map<number, number>()
-  let left = 0
-  let worth = below
-  let isNumbered = false
-  let isFresh = false
+  const lines = sentences.map((sentence) => lineOf(sentence, heads, kind))
+  let section = closed
   let isTitle = named.includes(kind)
-  for (const sentence of sentences) {
-    const { order, words } = sentence
-    const isHeading =
-      sentence.kind === 'heading' || (words <= wordsOfHeading && isPlain(sentence.text, kind))
-    const text = isHeading ? sentence.text.replace(numberOfHeading, '') : sentence.text
-    if (isNumbered) worthBelow.set(order, belowNumber)
-    const wasNumbered = isNumbered
-    isNumbered = numberAlone.test(text)
-    if (isNumbered || wasNumbered) continue
-    const opens = !(isHeading && isTitle) && opensOutcome(text, heads, kind)
-    if (words >= wordsOfStatement && endsStatement.test(text)) isTitle = false
-    if (isHeading && !opens && left > 0 && (isFresh || goesOn(text))) continue
-    isFresh = isHeading && opens
-    if (isHeading) {
-      left = opens ? Number.POSITIVE_INFINITY : 0
-      worth = isPlain(text, kind) ? belowHeading : below
-    } else if (opens && (endsInColon.test(text) || opensListOf(text))) {
-      left = Math.max(left, mostBelowLine)
-      worth = belowHeading
-      if (endsInColon.test(text)) worthBelow.set(order, worth)
-    } else if (left > 0) {
-      worthBelow.set(order, worth)
-      left -= 1
-    }
+  for (const [at, read] of lines.entries()) {
+    const isBelowNumber = isNumberAlone(lines[at - 1])
+    if (isBelowNumber) worthBelow.set(read.order, belowNumber)
+    if (isBelowNumber || isNumberAlone(read)) continue
+    const line = read.isHeading && isTitle ? { ...read, opens: false } : read
+    if (isStatement(line)) isTitle = false
+    const worth = worthIn(section, line)
+    if (worth !== undefined) worthBelow.set(line.order, worth)
+    section = sectionBelow(section, line, isPlain(line.text, kind))
   }
   return worthBelow
+}
+
+function lineOf(
+  { kind: form, order, text, words }: Sentence,
+  heads: RegExp,
+  kind: KindId | undefined,
+): Line {
+  const isHeading = form === 'heading' || (words <= wordsOfHeading && isPlain(text, kind))
+  const said = isHeading ? text.replace(numberOfHeading, '') : text
+  return { order, words, text: said, isHeading, opens: opensOutcome(said, heads, kind) }
+}
+
+function isNumberAlone(line: Line | undefined): boolean {
+  return line !== undefined && numberAlone.test(line.text)
+}
+
+function isStatement({ words, text }: Line): boolean {
+  return words >= wordsOfStatement && endsStatement.test(text)
+}
+
+/** How surely a line tells what was decided, by what is open above it and by itself. */
+function worthIn(section: Section, line: Line): number | undefined {
+  if (line.isHeading) return undefined
+  if (opensItems(line)) return endsInColon.test(line.text) ? belowHeading : undefined
+  return section.left > 0 ? section.worth : undefined
+}
+
+/** What is open below a line; the name of a part right below the heading of decisions closes nothing. */
+function sectionBelow(section: Section, line: Line, isPlainly: boolean): Section {
+  if (line.isHeading) {
+    const worth = isPlainly ? belowHeading : below
+    if (line.opens) return { left: Number.POSITIVE_INFINITY, worth, isFresh: true }
+    const goesOnBelow = section.left > 0 && (section.isFresh || goesOn(line.text))
+    return goesOnBelow ? section : closed
+  }
+  if (opensItems(line)) {
+    return { left: Math.max(section.left, mostBelowLine), worth: belowHeading, isFresh: false }
+  }
+  return { ...section, left: Math.max(0, section.left - 1), isFresh: false }
+}
+
+/** Whether a line opens a list of what was decided. */
+function opensItems({ opens, text }: Line): boolean {
+  return opens && (endsInColon.test(text) || opensListOf(text))
 }
 
 /** `on the counterclaim`: what stands below the heading before goes on. */

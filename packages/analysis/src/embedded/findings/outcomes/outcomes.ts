@@ -7,6 +7,7 @@ import { announcesDecision } from './announced.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
 import { belowHeading, decidedBelow, opensDecided } from './decided-below.ts'
 import { tellsDisposition } from './dispositions.ts'
+import { overallResult } from './overall-results.ts'
 import { tellsPlainOutcome } from './plain-outcomes.ts'
 import { tellsStopped } from './stopped-medicines.ts'
 import { tellsSuperseded } from './superseded.ts'
@@ -82,6 +83,9 @@ export function withOutcomes(
     const { unit, decision, burdens } = found
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
+    if (outcomes.includes('finds') && overallResult(unit) !== undefined) {
+      return { ...withMore(found, announced + more), isSettled: true }
+    }
     if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)
     if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
     if (

@@ -11,7 +11,7 @@ const lastOrder = 60
 
 /** `(the "Tenant")`, `nachfolgend „Käufer“`, `ci-après dénommé le Vendeur`, `zwaną dalej Najemcą`, `（以下「甲」という）`. */
 const called =
-  /[–—(（,]?\s{0,4}(?:hereinafter|hereafter|ci-après|nachfolgend|nachstehend|im Folgenden|hierna|in het vervolg|di seguito|d['’]ora (?:in poi|innanzi)|en adelante|en lo sucesivo|doravante|adiante|zwan\p{L}{1,4}|именуем\p{L}{2,4}|в дальнейшем|以下(?:简称)?|(?:و?يشار إليه\p{L}{0,2}|و?المشار إليه\p{L}{0,2}|و?يسمى|و?تسمى))(?:\s\p{Ll}{1,14}){0,4}\s{0,4}(?:l['’])?(?:["“«„‚‘「”]\s?([^"”“»‘’」«\n]{1,40}?)\s?["”“»’」‘]|(\p{Lu}\p{L}{3,30}))(?: genannt| genoemd|という。?)?\s?[)）–—]?|\((?:the |each an? |hereinafter |as )*["“‘]([\p{L} ]{1,30})["”’](?: or (?:the )?["“‘]([\p{L} ]{1,30})["”’])?\)/gu
+  /[–—(（,]?\s{0,4}(?:hereinafter|hereafter|ci-après|nachfolgend|nachstehend|im Folgenden|hierna|in het vervolg|di seguito|d['’]ora (?:in poi|innanzi)|en adelante|en lo sucesivo|doravante|adiante|zwan\p{L}{1,4}|именуем\p{L}{2,4}|в дальнейшем|以下(?:简称)?|(?:و?يشار إليه\p{L}{0,2}|و?المشار إليه\p{L}{0,2}|و?يسمى|و?تسمى))(?:\s\p{Ll}{1,14}){0,4}\s{0,4}(?:l['’])?(?:["“«„‚‘「”]\s?([^"”“»‘’」«\n]{1,40}?)\s?["”“»’」‘]|(\p{Lu}\p{L}{3,30}))(?: genannt| genoemd|という。?)?\s?[)）–—]?|\((?:the |each an? |hereinafter |as )*["“‘]([\p{L} ]{1,30})["”’](?:(?: or |, (?:or )?| and )(?:the )?["“‘]([\p{L} ]{1,30})["”’]){0,3}(?:, which [^()]{0,160})?\)/gu
 const article =
   /^(?:(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s|l['’])/iu
 /** What stands between two parties, or in front of the first. */
@@ -52,11 +52,15 @@ export function calledParties(
     from = match.index + match[0].length
     if (label === undefined || name === undefined) continue
     const span = { start: first.start + name.start, end: first.start + name.end }
-    units.push(
-      labeledUnit({ ...span, label, value: withoutLabel(raw.slice(name.start, name.end)) }, first),
-    )
+    const value = withoutLabel(raw.slice(name.start, name.end))
+    const unit = labeledUnit({ ...span, label: capitalized(label), value }, first)
+    units.push({ ...unit, namesReader: ofReader.test(label) })
   }
   return units.length === 0 ? undefined : { units, end }
+}
+
+function capitalized(role: string): string {
+  return role.charAt(0).toUpperCase() + role.slice(1)
 }
 
 /** A name may stand above its address, and what it is called by below both. */
@@ -95,7 +99,14 @@ function withoutLabel(name: string): string {
 function roleIn(names: readonly (string | undefined)[], roles: RegExp): string | undefined {
   return names
     .map((name) => flattenSpace(name ?? '').replace(article, ''))
-    .find((name) => chinese.test(name) || (name.length > 2 && name.search(roles) === 0))
+    .find((name) => chinese.test(name) || isRole(name, roles))
+}
+
+/** `("you")` */
+const ofReader = /^(?:you|sie|vous|usted|lei|você|u)$/iu
+
+function isRole(name: string, roles: RegExp): boolean {
+  return ofReader.test(name) || (name.length > 2 && name.search(roles) === 0)
 }
 
 function nameIn(raw: string, from: number, end: number): Span | undefined {

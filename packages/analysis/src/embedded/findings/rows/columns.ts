@@ -1,6 +1,7 @@
+import type { Spot } from '../../../text/layout-rows.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import type { Row, Spot } from './row.ts'
+import type { Row } from './row.ts'
 
 const longestLine = 300
 const mostWordsOfName = 5
@@ -62,49 +63,6 @@ function apart(one: Spot, other: Spot): number {
   return Math.max(0, one.start - other.end, other.start - one.end)
 }
 
-const mostWrapped = 3
-const longestWrapped = 60
-
-/** A row with what goes on below one of its cells, such as the second line of `90 days, or what is`. */
-export function withWrapped(
-  content: string,
-  sentence: Sentence,
-  row: Row,
-): { readonly row: Row; readonly end: number } {
-  let whole = { row, end: sentence.end }
-  for (let line = 0; line < mostWrapped; line += 1) {
-    const next = goneOn(content, whole.row, whole.end)
-    if (next === undefined) break
-    whole = next
-  }
-  return whole
-}
-
-function goneOn(
-  content: string,
-  row: Row,
-  end: number,
-): ReturnType<typeof withWrapped> | undefined {
-  const second = row.spots[1]
-  const below = /^\n( {4,})(\S.*)(?=\n|$)/u.exec(content.slice(end, end + longestLine))
-  const [whole = '', indent = '', raw = ''] = below ?? []
-  const text = raw.trimEnd()
-  if (second === undefined || row.spots.length < 3 || text.length > longestWrapped) return undefined
-  if (whole === '' || indent.length < second.start - 1 || !isRest(text)) return undefined
-  const spot = { start: indent.length, end: indent.length + text.length, text }
-  const at = nearestTo(spot, row.spots)
-  const spots = row.spots.map((cell, place) =>
-    place === at ? { ...cell, text: `${cell.text} ${text}` } : cell,
-  )
-  const cells = spots.map((cell) => cell.text)
-  return { row: { ...row, cells, places: cells, spots }, end: end + whole.length }
-}
-
-/** One cell, and no figure or rule. */
-function isRest(text: string): boolean {
-  return /^[\p{Ll}\p{Script=Han}(]/u.test(text) && !/ {3,}|\t|:\s/u.test(text)
-}
-
 /** The names of columns on the line above the first row of a table, with none above the names of its rows. */
 export function namesAbove(
   content: string,
@@ -130,34 +88,4 @@ function isAbove(name: Spot, value: Spot | undefined): boolean {
   if (value === undefined || apart(name, value) > farthest) return false
   const { text } = name
   return roughWordCount(text) <= mostWordsOfName && !/[.:;!?]$/u.test(text) && !sumOrDate.test(text)
-}
-
-const day = /\p{N}/u
-
-/** Names of columns on two lines, each over the other: `until | from` and `31 March | 1 April`, with none over the names of the rows. */
-export function namesInTwoLines([first, second, row]: readonly Row[]): Row | undefined {
-  const [name, ...values] = row?.spots ?? []
-  if (first === undefined || second === undefined || name === undefined) return undefined
-  const upper = first.spots.slice(-values.length)
-  const isFull = first.spots.length === values.length + 1
-  if (values.length < 2 || second.spots.length !== values.length) return undefined
-  if (!isFull && first.spots.length !== values.length) return undefined
-  const below = second.spots.every(
-    (spot, at) => day.test(spot.text) && isOver(upper[at], spot) && isOver(spot, values[at]),
-  )
-  const isRight = [upper[0], second.spots[0]].every((spot) => (spot?.start ?? 0) > name.end)
-  const isNamed = upper.every(({ text }) => !day.test(text))
-  if (!below || !isRight || !isNamed) return undefined
-  const corner = { start: 0, end: name.end, text: isFull ? (first.spots[0]?.text ?? '') : '' }
-  const names = second.spots.map((spot, at) => ({
-    ...spot,
-    text: `${upper[at]?.text ?? ''} ${spot.text}`,
-  }))
-  const spots = [corner, ...names]
-  const cells = spots.map(({ text }) => text)
-  return { cells, places: cells, isDashed: false, spots }
-}
-
-function isOver(name: Spot | undefined, value: Spot | undefined): boolean {
-  return name !== undefined && value !== undefined && apart(name, value) <= farthest
 }

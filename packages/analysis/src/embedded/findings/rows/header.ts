@@ -110,8 +110,18 @@ const untilDay =
 const codeOfDigits =
   /^(?=.{0,30}\p{N}{2})(?=.{0,30}\p{Lu})(?!(?:\p{L}{1,2}\p{N}? )?(?:19|20)\d\d$)[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,30}$/u
 
+/** `Q2 FY2025`, `9M 2025`, `H1 24/25`, `FY26` */
+const period =
+  /^(?=.*\p{L})(?:(?:[QHTKS][1-4]|[1-4][QHTKS]|\p{N}{1,2}M|YTD|LTM)(?:[ /-](?=.)|$))?(?:(?:FY|CY|GJ|EJ) ?)?(?:(?:19|20)?\p{N}{2}(?:\s?[/–-]\s?\p{N}{2,4})?)?$/u
+
+/** Whether a cell is called by a year, or by a quarter or a half of one. */
+export function namesPeriod(cell: string): boolean {
+  return year.test(cell) || period.test(cell)
+}
+
 /** What no column is called: a figure, a sum of money or the number of a document. */
 export function isValue(cell: string): boolean {
+  if (namesPeriod(cell)) return false
   if (figure.test(cell)) return !year.test(cell)
   return amount.test(cell) || codeOfDigits.test(cell)
 }

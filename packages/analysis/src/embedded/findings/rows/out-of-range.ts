@@ -3,11 +3,11 @@ import type { Cell } from './pairing.ts'
 
 /** A column that says what is usual or permitted, by language. */
 const rangeColumn =
-  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|limits?|tolerances?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
+  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|(?:action|trigger|guideline) (?:levels?|values?)|thresholds?|limits?|tolerances?|(?:überwachungs|richt|prüf|schwellen|höchst)werte?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|seuils?(?: .{0,20})?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|umbral(?:es)?|valor(?:es)? (?:máximo|guía|paramétrico)s?|limiar(?:es)?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
 
 /** A plain number below it is the most there may be. */
 const mostColumn =
-  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|grenzwerte?|höchstwerte?|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
+  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?|(?:grenz|höchst|überwachungs|richt|schwellen)werte?|seuils?|umbral(?:es)?|soglia|limiar|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
 
 const number = String.raw`[-−]?\d[\d.,]*`
 const between = new RegExp(
@@ -48,7 +48,10 @@ function limitsIn({ head, text }: Cell, hasCommas: boolean): readonly [number, n
   return off === undefined ? undefined : [-read(off), read(off)]
 }
 
-/** Whether the first value of a row lies outside the limits that the row itself gives; undefined where it gives none. */
+/** `0.6 *`, `86 ↑`: how a report marks a value among those of several samples. */
+const marked = new RegExp(String.raw`^[<>≤≥]?\s?${number}\s?\S{0,8}\s?(?:\*{1,2}|!|↑|↓|▲|▼)$`, 'u')
+
+/** Whether a value of a row is marked, or the first one lies outside the limits that the row itself gives; undefined where it gives none. */
 export function isOutOfRange(
   { kind, columns, paired }: Unit,
   hasCommas: boolean,
@@ -59,6 +62,7 @@ export function isOutOfRange(
   const value = cells.find(({ head, text }) => !rangeColumn.test(head) && measured.test(text))
   // What an insurer pays at most is no measure of anything.
   if (range === undefined || /\p{Sc}/u.test(range.text)) return undefined
+  if (cells.some(({ head, text }) => !rangeColumn.test(head) && marked.test(text))) return true
   const limits = limitsIn(range, hasCommas)
   const amount = amountIn(measured.exec(value?.text ?? '')?.[1], hasCommas)
   if (limits === undefined || value === undefined || Number.isNaN(amount)) return undefined

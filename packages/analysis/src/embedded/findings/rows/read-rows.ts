@@ -4,7 +4,7 @@ import type { Sentence } from '../../document/parse.ts'
 import { isSignature } from '../../document/wording/noise.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
-import { namesAbove, namesInTwoLines, placedUnder, splitLike, withWrapped } from './columns.ts'
+import { namesAbove, placedUnder, splitLike } from './columns.ts'
 import { isFused, isHeader, isOverFigures, overRows } from './header.ts'
 import { headedCells, holdsPairs, labeledCells, pairUnits, rowsOfPairs } from './label-pairs.ts'
 import { withSumApart } from './pairing.ts'
@@ -105,8 +105,7 @@ export function createRowReader(
     const raw = content.slice(sentence.start, sentence.end)
     const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
-    const wrapped = withWrapped(content, sentence, rowIn(content, sentence))
-    const { row } = wrapped
+    const row = rowIn(content, sentence)
     if (isSigned(row)) {
       rowEnd = -1
       return []
@@ -115,8 +114,8 @@ export function createRowReader(
     const place = placeOf(sentence, at, row, isRuled)
     const { isFirst, isApart, namesColumns, rows } = place
     isRuledOff = isRuled
-    rowEnd = wrapped.end
-    toldEnd = wrapped.end
+    rowEnd = sentence.end
+    toldEnd = sentence.end
     const over = isFirst || isApart ? namesOver(sentence, at, rows[1]) : undefined
     const isOther = namesColumns || over !== undefined || leavesColumns(rows, header)
     const opens = isFirst || (isApart && isOther)
@@ -127,14 +126,8 @@ export function createRowReader(
       toldEnd = lines.at(-1)?.end ?? sentence.end
       return [instalmentsUnit(all, sentence, toldEnd)]
     }
-    const both = opens ? namesInTwoLines(rowsFrom(content, sentences, at, 3)) : undefined
-    if (both !== undefined) {
-      toldEnd = sentences[at + 1]?.end ?? toldEnd
-      rowEnd = toldEnd
-    }
-    const names = both ?? over
-    if (names !== undefined || (opens && isFused(row, rows[1]))) {
-      header = names
+    if (over !== undefined || (opens && isFused(row, rows[1]))) {
+      header = over
       return []
     }
     // `Now: Basic | From May: Extra` above figures names columns; elsewhere each cell is a labeled line.

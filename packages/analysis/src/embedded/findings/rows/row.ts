@@ -1,9 +1,4 @@
-/** A cell and where it stands on its line. */
-export interface Spot {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+import type { Spot } from '../../../text/layout-rows.ts'
 
 /** A row of a table. */
 export interface Row {

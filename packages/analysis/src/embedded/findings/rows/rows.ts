@@ -33,6 +33,10 @@ export function isRuledRow(content: string, sentence: Sentence): boolean {
 
 export function rowIn(content: string, sentence: Sentence): Row {
   const { start, end } = sentence
+  if (sentence.cells !== undefined) {
+    const cells = sentence.cells.map(({ text }) => text)
+    return { cells, places: cells, isDashed: false, spots: sentence.cells }
+  }
   const raw = content.slice(start, end)
   if (isDashedRow(raw)) {
     const cells = raw.split(/\s[–—]\s/u).map(flattenSpace)
@@ -96,7 +100,7 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const isNumbered =
     named === undefined &&
     filled.length > 2 &&
-    (itemNumber.test(first.text) || isAmount(first, second))
+    (itemNumber.test(first.text) || isReference(first) || isAmount(first, second))
   const label = named ?? (isNumbered ? second.text : first.text)
   const counts = isNumbered && first.head !== '' && !isNumbering(first.head)
   const behind = filled.slice(isNumbered ? 2 : 1)
@@ -143,6 +147,11 @@ function countedName(
     header === undefined || isPlaced(header) ? [first.head] : (header.cells[0]?.split(' ') ?? [])
   if (corner === '' && isNumber) return first.text
   return corner === '' || isNumbering(corner) ? undefined : `${corner} ${first.text}`
+}
+
+/** `3.1`, `4/2`, `R-07` below `Ref`. */
+function isReference({ head, text }: Cell): boolean {
+  return isNumbering(head) && /^(?=.*\p{N})[\p{L}\p{N}./-]{1,8}$/u.test(text)
 }
 
 const longestRowName = 80

@@ -33,9 +33,15 @@ export function isScheduled(
     )
   return (
     unit.columns.length > 2 &&
-    (has(facts.deadline) || has(whenColumn) || (named(facts.date) && !has(facts.amount))) &&
+    (unit.columns.some((name) => namesWhen(name, facts)) ||
+      (named(facts.date) && !has(facts.amount))) &&
     namesWho(unit, facts)
   )
+}
+
+/** Whether a column tells by when something is done. */
+export function namesWhen(name: string, { deadline }: Language['facts']): boolean {
+  return name.search(deadline) >= 0 || whenColumn.test(name)
 }
 
 /** A date of its own, and not one in the name of a column: `From 1 May: £20`. */

@@ -35,6 +35,7 @@ const remedy = new RegExp(
     '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)|można (?:wnieść|zaskarżyć|odwołać się)|ma (?:\\p{L}+ )?czas do',
     'обжалова(?:но|на|ть|н)(?!\\p{L})|подать (?:жалобу|возражени)',
     'الطعن|التظلم|الاعتراض على',
+    '(?:has|have) (?:up to |only )?\\p{N}+ (?:hours|days|weeks|months) (?:(?:in which|from [^.;]{3,30}) )?to (?!\\p{N})|(?:hat|haben) (?:\\p{L}+ )?\\p{N}+ (?:stunden|tage|wochen) zeit|dispos(?:e|ez|ent) de \\p{N}+ (?:heures|jours|semaines|mois) pour|dispone[n]? de \\p{N}+ (?:horas|días|semanas|meses) para|dispon(?:e|gono) di \\p{N}+ (?:ore|giorni|settimane|mesi) per|dispõe[m]? de \\p{N}+ (?:horas|dias|semanas|meses) para|(?:heeft|hebt|hebben) (?:u )?\\p{N}+ (?:uur|dagen|weken) (?:de tijd )?om',
     '申请(?:行政)?复议|提起(?:行政)?诉讼|提出上诉',
     '審査請求|不服申立て|異議申立',
   ].join('|'),
@@ -84,11 +85,16 @@ const wordsUnderHeading = 25
 const meetingPoint =
   /^(?:meet (?:at|in|outside|on|by)|meeting point|treffpunkt|wir treffen uns|rendez-vous (?:sur|à|au|aux|devant|dans)|punto de encuentro|quedamos en|ritrovo|(?:ponto de )?encontro|verzamelen|verzamelplaats|zbiórka|место встречи|сбор (?:у|на|в))(?!\p{L})/iu
 
+/** `Date of visit`: when a report was made. */
+const dayOfReport =
+  /^(?:(?:date|day|time)s?(?: and time)? of (?:the |our )?(?:visit|inspection|survey|audit|test|sampling|site visit|incident|accident)s?|(?:visit|inspection|survey|audit|sampling) (?:date|on)|(?:prüf|besichtigungs|probenahme|begehungs)(?:datum|termin|tag)|(?:datum|tag) der (?:prüfung|besichtigung|begehung|probenahme)|date (?:de (?:la |l['’])?|du )(?:visite|contrôle|inspection|prélèvement|expertise)|fecha de (?:la )?(?:visita|inspección|toma de muestras)|data (?:del|della|dell['’]) ?(?:visita|sopralluogo|ispezione|prelievo)|data da (?:visita|inspeção|vistoria|colheita)|datum (?:van )?(?:het )?(?:bezoek|inspectie|keuring|onderzoek)|data (?:wizyty|kontroli|oględzin|badania)|дата (?:проверки|осмотра|обследования|отбора проб))$/iu
+
 /** `Meeting for parents: Wednesday 22 January at 6 p.m.`: where somebody has to be at some hour. */
 export function isOccasion(
-  { heading, kind, text, words }: Unit,
+  { heading, kind, label, text, words }: Unit,
   values: readonly TypedValue[],
 ): boolean {
+  if (dayOfReport.test(label) || dayOfReport.test(text.split(':', 1)[0] ?? '')) return false
   if (meetingPoint.test(text) && hour.test(text)) return true
   // A long line without an end goes on in the next one, and is a sentence too.
   if (kind === 'label' && text.length > longestLine && !endsSentence.test(text)) return false
@@ -138,7 +144,7 @@ const dated: Readonly<Record<string, RegExp>> = {
 
 /** `La quota si versa entro il 28 febbraio`: what is done by some day, whoever it falls to. */
 const impersonal =
-  /(?<!\p{L})(?:si (?:versa|paga|presenta|consegna|restituisce|trasmette)(?:no)? (?:[^.;]{1,40} )?entro|se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)|se (?!(?:devolver|reembolsar|reintegrar|restituir)á)\p{L}{3,20}rán? [^.;]{0,80}?(?:antes del?|de antelación|en \p{N}+ (?:horas|días)|en el plazo|dentro de)|(?:paga|entrega|devolve|apresenta)m?-se (?:[^.;]{1,40} )?(?:até|antes|no prazo)|(?:внос|оплачива|пода|сда|представля)\p{L}{1,3}ся (?:[^.;]{1,40} )?(?:до |в течение|не позднее)|(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:ist|sind) (?:[^.;]|(?<=\p{N})\.){0,160}?(?:innerhalb|binnen|bis (?:zum|spätestens)|spätestens|unverzüglich)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){3,200} zu (?!erwarten|rechnen|befürchten|sehen|verstehen|versagen|laufen)\p{Ll}{3,}en(?!\p{L})|si (?:versa|paga|presenta|consegna|restituisce|trasmette)(?:no)? (?:[^.;]{1,40} )?entro|se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)|se (?!(?:devolver|reembolsar|reintegrar|restituir)á)\p{L}{3,20}rán? [^.;]{0,80}?(?:antes del?|de antelación|en \p{N}+ (?:horas|días)|en el plazo|dentro de)|(?:paga|entrega|devolve|apresenta)m?-se (?:[^.;]{1,40} )?(?:até|antes|no prazo)|(?:внос|оплачива|пода|сда|представля)\p{L}{1,3}ся (?:[^.;]{1,40} )?(?:до |в течение|не позднее)|(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie))(?!\p{L})/iu
 
 /** Whether a sentence tells what is to be done by some day without saying by whom. */
 export function isImpersonalDuty(text: string): boolean {

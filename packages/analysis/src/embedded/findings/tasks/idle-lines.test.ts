@@ -59,6 +59,8 @@ describe('what is asked with none of the usual words', () => {
     'A ficha precisa ser entregue na secretaria.',
     'Uiterlijk 3 mei ontvangen wij de tekening.',
     'Быть дома в назначенный день.',
+    'The booking is valid only if we have received a signed copy before 3 May.',
+    "Le contrat n'est valable que si le club en a reçu un exemplaire signé avant le 3 mai.",
   ])('%s', (text) => {
     expect(isAskedPlainly(text)).toBe(true)
   })
@@ -118,3 +120,27 @@ it.each(['What you would do', 'Ihre Aufgaben', 'Vos missions', 'Mansioni', '岗�
     expect(tellsWork({ heading: 'How to apply' } as never)).toBe(false)
   },
 )
+
+it('tells what is to be done within a time, whoever is meant', async () => {
+  const german = (line: string): string => `Bescheid
+
+Sehr geehrte Frau Noor,
+
+Ihr Liegeplatz wird verlängert. ${line} Das Boot liegt im Hafen.
+
+Mit freundlichen Grüßen
+Tom Vale`
+  expect(
+    await tasksOf(
+      german(
+        'Der Betrag von 212,40 Euro ist innerhalb eines Monats nach Zustellung auf das Konto der Hafenkasse zu überweisen.',
+      ),
+    ),
+  ).toContain('zu überweisen')
+  expect(
+    await tasksOf(german('Der Bau ist bis zum Sommer in guter Qualität zu erwarten.')),
+  ).not.toContain('zu erwarten')
+  expect(
+    await tasksOf(letter('You have 48 hours to report any damage that you find in the boat.')),
+  ).toContain('report any damage')
+})

@@ -87,6 +87,10 @@ function namesColumns({ kind, columns, value }: Unit): boolean {
   )
 }
 
+/** `Training of new users   Done`, as the steps of an earlier report are told. */
+const endsAsDone =
+  /(?<=[\p{Ll}\p{N})]\s)(?:Done|Closed|Completed|Implemented|Superseded|Erledigt|Abgeschlossen|Umgesetzt|Terminé|Réalisé|Hecho|Realizado|Fatto|Completato|Concluído|Gedaan|Afgerond|Wykonano|Выполнено)(?: in part)?(?: [(（].{2,80}[)）])?\.?$/u
+
 /** Whether a sentence lets its subject do something. */
 export function isPermission(text: string): boolean {
   return permission.test(text)
@@ -107,7 +111,8 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     refers.test(text) ||
     namesColumns(unit) ||
     isConditionInDisguise(text) ||
-    (!isList && cutOff.test(text)) ||
+    endsAsDone.test(text) ||
+    (!isList && kind !== 'row' && cutOff.test(text)) ||
     pause.test(text) ||
     expected.test(text) ||
     happens.test(text) ||

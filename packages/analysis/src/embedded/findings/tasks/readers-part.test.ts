@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { asksBelow, mayBeAsked } from './asked-below.ts'
+import { asksBelow, mayBeAsked } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 
 async function tasksOf(content: string): Promise<string> {

@@ -11,7 +11,7 @@ import { isFormality } from '../unasked.ts'
 import type { Unit } from '../units/unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../units/unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
-import { asksBelow, mayBeAsked } from './asked-below.ts'
+import { asksBelow, mayBeAsked } from './asked-lists.ts'
 import { isAskedPlainly, isRequest } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
 import {
@@ -25,6 +25,7 @@ import {
 } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine, tellsRefusal, tellsWork } from './idle-lines.ts'
+import { isDone, isMeasureRow } from './measure-rows.ts'
 import { isNoTask } from './no-task.ts'
 import { isPenalty, isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
@@ -71,6 +72,8 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
     return 0
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isAskedBelow(unit)) return worthOfAsked
+  if (unit.kind === 'row' && isDone(unit.paired)) return 0
+  if (isMeasureRow(unit, context.language)) return worthOfRow
   if (isBareRow(unit, values, context) || isNotOfParty(unit, context)) return 0
   if (isScheduled || isDueRow(unit, values) || namesClosing(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)

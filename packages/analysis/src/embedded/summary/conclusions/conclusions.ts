@@ -7,6 +7,7 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
 import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.ts'
+import { overallResult } from '../../findings/outcomes/overall-results.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
 import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
@@ -108,11 +109,14 @@ function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
   return items.filter(({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text))
 }
 
-/** What the paper itself says was decided, before what else came out. */
+/** What failed an inspection, then what else the paper itself says was decided, before what else came out. */
 function settledFirst({ findings }: Reading, items: readonly Excerpt[]): Excerpt[] {
   const settled = findings.filter(({ isSettled }) => isSettled)
-  const isSettled = (item: Excerpt): boolean => settled.some(({ unit }) => overlaps(unit, item))
-  return [...items.filter(isSettled), ...items.filter((item) => !isSettled(item))]
+  const failed = settled.filter(({ unit }) => overallResult(unit) === 'refused')
+  const rank = (item: Excerpt): number =>
+    [failed, settled].findIndex((some) => some.some(({ unit }) => overlaps(unit, item)))
+  const { 0: first = [], 1: next = [], [-1]: last = [] } = Object.groupBy(items, rank)
+  return [...first, ...next, ...last]
 }
 
 /** Whether it is of a court, whose orders stand whatever they depend on. */
@@ -183,9 +187,13 @@ const endsInColon = /[:：]$/u
 const namesList =
   /^(?:actions?|decisions?|resolutions?|maßnahmen|beschlüsse|décisions|mesures|acuerdos|decisiones|decisioni|azioni|decisões|ações|besluiten|acties|decyzje|решения) (?:agreed|taken|adopted|made|beschlossen|der|des|prises|adoptées|adoptad[ao]s|tomad[ao]s|adottate|prese|genomen|podjęte|принятые)[^.!?]*$/iu
 
+/** `Approved by: Dr A. Noor`: who answers for a paper. */
+const namesWhoSigned =
+  /^(?:(?:prepared|written|drafted|reviewed|checked|approved|authori[sz]ed|verified|signed)(?:,? (?:and|&) \p{L}+)? by|(?:erstellt|geprüft|freigegeben|genehmigt) (?:von|durch)|(?:rédigé|vérifié|approuvé|validé) par|(?:elaborado|revisado|aprobado) por|(?:redatto|verificato|approvato) da|(?:elaborado|verificado|aprovado) por|(?:opgesteld|gecontroleerd|goedgekeurd) door|(?:sporządził|sprawdził|zatwierdził)a?|(?:составил|проверил|утвердил)а?)$/iu
+
 function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
   if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
-  if (namesList.test(text)) return true
+  if (namesList.test(text) || namesWhoSigned.test(label)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (

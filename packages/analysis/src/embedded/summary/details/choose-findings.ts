@@ -4,6 +4,7 @@ import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { namesLeftToPay } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
+import { overlaps } from '../lines/overlaps.ts'
 import {
   createDetailSignals,
   type DetailSignal,
@@ -12,6 +13,7 @@ import {
 } from './detail-signals.ts'
 import { tellsRegistration } from './letterhead.ts'
 import { isBareRecipient, leastFact, mayBeTold, worthShowing } from './may-be-told.ts'
+import { partiesTogether } from './parties-together.ts'
 import { rowsOutOfRange } from './tables/rows-out-of-range.ts'
 import { type Choice, withSmallTables } from './tables/small-tables.ts'
 import { sumsOf } from './tables/table-sums.ts'
@@ -42,14 +44,26 @@ export function chooseFindings(
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
   const isTold = mayBeTold(reading, normal)
-  const findings = reading.findings.filter((found) => !isOfMail(found) && isTold(found))
+  const scales = reading.findings.filter(({ unit, fact }) => unit.isList && fact > 0)
+  const findings = reading.findings.filter(
+    (found) => !isOfMail(found) && isTold(found) && !isWithin(found, scales),
+  )
   const terms = termsTable(findings, reading.content.length)
+  const parties = partiesTogether(findings, reading)
   const whole = wholeTables(findings)
   const sums = sumsOf(reading)
-  const sure = new Set([...out, ...terms, ...whole.flat(), ...sums, ...toldInAnyCase(findings)])
+  const sure = new Set([
+    ...out,
+    ...terms,
+    ...whole.flat(),
+    ...scales,
+    ...parties.flat(),
+    ...sums,
+    ...toldInAnyCase(findings),
+  ])
   const worthOfChoice = (rows: Choice): number =>
     (rows.some((row) => sure.has(row)) ? surely : 0) + worthOfRows(rows, worthOf)
-  const ranked = withSmallTables(findings, whole, sums)
+  const ranked = withSmallTables(findings, [...parties, ...whole], sums)
     .filter((rows) =>
       rows.some((row) => sure.has(row) || worthShowing(row, reading.content.length)),
     )
@@ -72,6 +86,11 @@ export function chooseFindings(
     ...ofMail.map((one): Choice => [one]),
     ...numbers,
   ]
+}
+
+/** Whether it is a step of a scale that is told whole. */
+function isWithin(found: WeighedUnit, scales: readonly WeighedUnit[]): boolean {
+  return scales.some((scale) => scale !== found && overlaps(scale.unit, found.unit))
 }
 
 function limitOf({ words }: Reading): number {

@@ -13,6 +13,15 @@ it.each([
   ['Mieter-Nr.: 41\nDatum:      18.09.2026\n\nLaut Vertrag vom 14.03.2021 …', '18.09.2026'],
   ['Redon, le 4 novembre 2026\n\nMadame,', '4 novembre 2026'],
   ['En Granada, a 28 de agosto de 2026\n\nREUNIDOS', '28 de agosto de 2026'],
+  ['THIS DEED is made on 12 May 2027 between:\n\nOrrin Boats Ltd', '12 May 2027'],
+  [
+    'UMOWA NAJMU\n\nzawarta w Lublinie w dniu 12 maja 2027 r.\n\nWynajmujący: Jan Kos',
+    '12 maja 2027',
+  ],
+  [
+    `SENTENÇA\n\n${'O barco era velho. '.repeat(160)}\n\nOrrinópolis, 12 de maio de 2027.\n`,
+    '12 de maio de 2027',
+  ],
   ['Terms of hire\n\nSigned: ________   Date: 11 June 2027\n', '11 June 2027'],
 ])('finds the day that a paper bears: %s', (content, day) => {
   expect(ownDate(content)?.text).toBe(day)

@@ -12,7 +12,10 @@ const label =
 /** A place in front of a day, or the name of a weekday, with nothing else on the line. */
 const place =
   /^(?:(?:in|en|em|a|w|г\.) )?(?:\p{Lu}[\p{L}.'’-]*(?:[ -]\p{L}[\p{L}.'’-]*){0,3},?)?\s*(?:,?\s*(?:den|am|le|el|a|lì|li|il|em|op|dnia|the|on))?\s*$/u
-const ending = /^(?:\s*(?:r\.|г\.|года?))?\s*$/u
+const ending = /^(?:\s*(?:r\.|г\.|года?|\.))?\s*$/u
+/** `This deed is made on`, `zawarta w Lublinie w dniu`: in front of the day on which a contract was made. */
+const made =
+  /(?<!\p{L})(?:(?:is|was) (?:hereby )?(?:made|entered into|concluded)(?: and entered into)?|(?:made|dated|entered into) (?:as of|this|the)|signed by (?:me|us)|(?:ab)?geschlossen|conclue?s?|fait|signée?|(?:suscrit|celebrad|firmad|stipulat|sottoscritt|assinad)[oa]|gesloten|zawart[aey]|заключ[её]н[ао]?)(?: (?:at|in|à|a|en|w|te|в) \p{Lu}[\p{L}-]+,?)?(?: (?:as of|on|this|the|am|le|el|il|in data|em|op|w dniu|dnia|от)){0,2}\s+$/iu
 
 interface Found {
   readonly start: number
@@ -29,7 +32,7 @@ function dayOfLine(line: string, at: number): Found | undefined {
   const before = line.slice(0, index)
   const start = at + index
   const found = { start, end: start + text.length, text }
-  if (label.test(before)) return found
+  if (label.test(before) || made.test(before)) return found
   const columns = before.split(/\s{3,}/u)
   const beside = (columns.at(-1) ?? '').trimStart()
   // `Start of term    1 January`: behind the name of something else only a place stands with the day of the paper.

@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { areParties } from '../parties-together.ts'
 
 /** What is chosen together: a finding, or rows of which a reader who is shown one wants the others. */
 export type Choice = readonly [WeighedUnit, ...WeighedUnit[]]
@@ -23,7 +24,10 @@ export function withSmallTables(
   )
   const choices = new Map<WeighedUnit, Choice>()
   const headers = new Set<WeighedUnit>()
-  for (const table of [...whole, ...tables]) {
+  const told = new Set(whole.flat())
+  // Of a table that is told in part the others are no table by themselves.
+  const untold = tables.filter((table) => !table.some((row) => told.has(row)))
+  for (const table of [...whole, ...untold]) {
     const left = table.filter((row) => !choices.has(row) && !sums.has(row))
     const header = secondHeader(left)
     const [first, ...others] = left.filter((row) => row !== header)
@@ -31,8 +35,8 @@ export function withSmallTables(
     if (first === undefined || !isSmall([first, ...others])) continue
     for (const row of [first, ...others]) choices.set(row, [first, ...others])
   }
-  const told = findings.filter((found) => !headers.has(found))
-  return [...new Set(told.map((found): Choice => choices.get(found) ?? [found]))]
+  const all = findings.filter((found) => !headers.has(found))
+  return [...new Set(all.map((found): Choice => choices.get(found) ?? [found]))]
 }
 
 /** `(5 months) | so far | full year`: a first row without a figure above rows that all have one names the columns. */
@@ -51,6 +55,7 @@ export function isOneDetail(rows: Choice): boolean {
 function isTable(rows: readonly WeighedUnit[]): boolean {
   const most = mostlyAlike * rows.length
   return (
+    areParties(rows) ||
     rows.every(({ unit }) => unit.columns.length >= fewestColumns) ||
     kindsOfList.some(
       (kind) =>

@@ -169,3 +169,18 @@ ${more}`
   expect(told).toContain('Most adults: First day: 40 mg, once')
   expect(told).toContain('75 years or older: First day: 20 mg, once')
 })
+
+it('tells how soon somebody comes in each case, and whether that costs anything', async () => {
+  const content = `Care of your boiler
+
+${more}
+
+Case                        Answer in       Response time   Included?
+Boiler leaks                1 hour          4 hours         Yes
+No hot water, working day   4 hours         1 day           Yes
+No hot water, weekend       4 hours         2 days          No, £90 a call
+                                                            and £40 an hour`
+  const told = (await detailRowsOf(content)).join('\n')
+  expect(told).toContain('Boiler leaks: Answer in: 1 hour; Response time: 4 hours')
+  expect(told).toContain('Included?: No, £90 a call and £40 an hour')
+})

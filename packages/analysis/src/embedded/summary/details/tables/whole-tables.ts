@@ -2,6 +2,7 @@ import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { keyFigures } from './key-figures.ts'
 
 const fewestRows = 2
 const mostRows = 14
@@ -16,6 +17,8 @@ const ofToday =
   /^(?:now|current(?:ly)?|old|present|existing|previous(?:ly)?|until|before|today|bisher\p{L}*|alt(?:er|e|es)?|aktuell\p{L}*|derzeit|bis|heute|actuel\p{L}*|ancien\p{L}*|jusqu\p{L}*|avant|actual\p{L}*|anterior\p{L}*|antes|hasta|hoy|attual\p{L}*|vecchi\p{L}*|fino|prima|atual\p{L}*|antig[oa]|até|huidige?|oude?|tot|nu|obecn\p{L}*|dotychczas\p{L}*|star[aey]|сейчас|текущ\p{L}*|стар\p{L}*|прежн\p{L}*|до)(?!\p{L})|^(?:现|原|旧|目前|変更前|現行|改定前|現在|الحالي|القديم|السابق)/iu
 const ofLater =
   /^(?:new|from|as of|after|neue?[rs]?|ab|künftig\p{L}*|nouve\p{L}+|à partir|à compter|dès|après|nuev[oa]|desde|a partir|después|nuov[oa]|dal|dopo|nov[oa]|depois|nieuwe?|vanaf|per|now[aey]|od|нов\p{L}*|после|с)(?!\p{L})|^(?:新|变更后|调整后|変更後|改定後|الجديد|بعد|اعتبار)/iu
+const ofResponse =
+  /(?<!\p{L})(?:(?:response|reaction|resolution|repair|fix|attendance|restoration)(?: times?)?|respond within|(?:reaktions|entstör|behebungs|wiederherstellungs)zeit|délai d[’'](?:intervention|réponse)|délai de (?:réponse|résolution|rétablissement)|tiempo de (?:respuesta|resolución|reparación)|tempo di (?:risposta|intervento|risoluzione|ripristino)|tempo de (?:resposta|resolução|reparação)|(?:reactie|herstel|respons)tijd|czas (?:reakcji|naprawy|usunięcia.{0,20})|время (?:реакции|реагирования|устранения.{0,20}))(?!\p{L})|响应时间|修复时间|応答時間|復旧時間|وقت الاستجابة/iu
 const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
@@ -25,7 +28,7 @@ export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
   const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
-  return [...lists, ...[...tables, ...runs].filter(belongsTogether)]
+  return [...lists, ...keyFigures(tables), ...[...tables, ...runs].filter(belongsTogether)]
 }
 
 const longestGap = 24
@@ -54,9 +57,17 @@ function belongsTogether(rows: readonly WeighedUnit[]): boolean {
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
   if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
   if (rows.length > mostShort) return false
-  if (are(rows, isOfSchedule)) return true
+  if (are(rows, isOfSchedule) || tellsResponse(rows)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+}
+
+/** How soon somebody comes or mends something in each case. */
+function tellsResponse(rows: readonly WeighedUnit[]): boolean {
+  const [, ...columns] = rows[0]?.unit.columns ?? []
+  return (
+    columns.some((name) => ofResponse.test(name)) && are(rows, ({ values }) => values.length > 0)
+  )
 }
 
 /** What is taken of each medicine, or by whom, and when. */

@@ -1,0 +1,21 @@
+const fewestSteps = 3
+const fewestBounds = 2
+const longestText = 2_000
+const parted = /[;；]|\s[-–—•]\s|,(?= \p{L})|\.(?= \p{Lu})/u
+const share =
+  /\p{N}\s?(?:%|‰|\p{Sc}|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|процент)|\p{Sc}\s?\p{N}/iu
+/** `between 60 and 30 days:` */
+const bound = /^\P{N}{0,30}\p{N}{1,3}(?:\P{N}{1,10}\p{N}{1,3})?\s?\p{L}[^:：]{0,40}[:：]/u
+
+/** Whether a text tells step by step what is paid or given back: `more than 60 days before 20 %; 60 to 30 days 50 %; later 80 %`. */
+export function isScale(text: string): boolean {
+  if (text.length > longestText) return false
+  const steps = text.split(parted).map((step) => step.trim())
+  const shares = steps.filter((step) => share.test(step)).length
+  if (shares >= fewestSteps) return true
+  return (
+    shares > 0 &&
+    steps.length >= fewestSteps &&
+    steps.filter((step) => bound.test(step)).length >= fewestBounds
+  )
+}

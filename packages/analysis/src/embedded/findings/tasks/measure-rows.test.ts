@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '../../engine.ts'
+
+const engine = createEmbeddedEngine()
+
+const rest = `We looked at the boats and the shed on 3 April 2027. The shed was dry and its roof had been mended in autumn.`
+
+async function tasks(table: string): Promise<string[]> {
+  const content = `Boat shed report\n\n${rest}\n\n5. What follows\n\n${table}`
+  return (await engine.summarize({ content, mode: 'general' })).recommendations
+}
+
+describe('rows of a table of measures', () => {
+  it('are tasks, also without a day, called by what is to be done', async () => {
+    const found = await tasks(`No. | Measure | By | Priority
+1.1 | Close the slipway; put up a sign | Immediately | A
+1.2 | Replace the rotten planks | 19 May 2027 | B
+1.3 | Teach the helpers to moor a boat | ongoing | C`)
+    expect(found).toContain('Close the slipway; put up a sign: By: Immediately; Priority: A')
+    expect(found.join('\n')).toContain('Teach the helpers to moor a boat: By: ongoing')
+  })
+
+  it('are those that are not done yet', async () => {
+    const found = (
+      await tasks(`Ref    Action                   Owner     State
+3.1    Oil the winch            Orme      open
+3.2    Buy new fenders          Pell      Done
+3.3    Count the life vests     Orme      open`)
+    ).join('\n')
+    expect(found).toContain('Oil the winch')
+    expect(found).not.toContain('fenders')
+  })
+
+  it('are found in other languages', async () => {
+    const content = `Prüfbericht Bootshaus\n\nWir haben das Bootshaus am 3. April 2027 besichtigt. Das Dach war dicht.\n\nNr. | Maßnahme | Zuständig | Priorität\n1 | Steg sperren und beschildern | Vorstand | hoch\n2 | Planken ersetzen | Bootswart | mittel`
+    const { recommendations } = await engine.summarize({ content, mode: 'general' })
+    expect(recommendations.join('\n')).toContain('Steg sperren und beschildern')
+    expect(recommendations.join('\n')).toContain('Planken ersetzen')
+  })
+
+  it('are no figures of measures', async () => {
+    const found = await tasks(`Measure | 2026 | 2027
+Boats moored | 41 | 44
+Visitors a day | 120 | 131`)
+    expect(found.join('\n')).not.toMatch(/moored|Visitors/u)
+  })
+})
+
+describe('what leaves nothing to do', () => {
+  it.each([
+    'Date of visit: Tuesday 4 May 2027, 07:40 - 09:15',
+    'Painting of the slipway rails        Done in part (north side, March 2027)',
+    'The club plans a crane in 2029, which will change all of this; we make no recommendation.',
+  ])('%s', async (line) => {
+    const content = `Boat shed report
+
+${line}
+
+${rest}
+
+Please mend the gutter by 3 June 2027.`
+    const { recommendations } = await engine.summarize({ content, mode: 'general' })
+    expect(recommendations.join('\n')).toContain('mend the gutter')
+    expect(recommendations.join('\n')).not.toMatch(/visit|slipway|crane/u)
+  })
+
+  it('and documents to hand in by a day do', async () => {
+    const content = `Orrin Housing Office
+
+Dear Ms Noor,
+
+your claim for housing aid of 3 April 2027 is not complete yet.
+
+Documents                                      By
+Payslips of January to March                   17 May 2027
+Letter of your landlord on the rent            24 May 2027
+
+Yours sincerely
+Tom Vale`
+    const { recommendations } = await engine.summarize({ content, mode: 'general' })
+    expect(recommendations.join('\n')).toContain('Payslips')
+    expect(recommendations.join('\n')).toContain('landlord')
+  })
+})
