@@ -2,6 +2,7 @@ import type { AnalysisMode } from '@precis/domain'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
+import { isStepOfScale } from '../document/wording/scales.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
@@ -39,7 +40,7 @@ export function chooseKeyPoints(
     if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
-    if (isBesidePoint(candidate.sentence)) return 0
+    if (isBesidePoint(candidate.sentence) || isStepOfScale(candidate.sentence.text)) return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     const sought = context.sought.get(candidate.sentence.order) ?? 0

@@ -7,6 +7,7 @@ import type { Sentence } from '../document/parse.ts'
 import { corrects } from '../document/wording/corrects.ts'
 import { leansBack } from '../document/wording/leans-back.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
+import { isStepOfScale } from '../document/wording/scales.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
@@ -78,7 +79,8 @@ export function chooseSummary(
     ({ sentence }) =>
       !opening.some((item) => overlaps(item, sentence)) &&
       !isOfVerdict(reading.content, sentence, verdicts) &&
-      !(isMinutes && isFormalityOfMeeting(sentence.text)),
+      !(isMinutes && isFormalityOfMeeting(sentence.text)) &&
+      !isStepOfScale(sentence.text),
   )
   const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)
   const chosen = selectDiverse(scored, {

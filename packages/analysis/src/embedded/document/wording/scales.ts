@@ -1,6 +1,7 @@
 const fewestSteps = 3
 const fewestBounds = 2
 const longestText = 2_000
+const longestStep = 200
 const parted = /[;；]|\s[-–—•]\s|,(?= \p{L})|\.(?= \p{Lu})/u
 const share =
   /\p{N}\s?(?:%|‰|\p{Sc}|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|процент)|\p{Sc}\s?\p{N}/iu
@@ -18,4 +19,9 @@ export function isScale(text: string): boolean {
     steps.length >= fewestSteps &&
     steps.filter((step) => bound.test(step)).length >= fewestBounds
   )
+}
+
+/** Whether a text is one step of a scale, which tells nothing without the others: `20 to 6 days: 70 % of the price`. */
+export function isStepOfScale(text: string): boolean {
+  return text.length <= longestStep && bound.test(text) && share.test(text) && !isScale(text)
 }

@@ -20,13 +20,13 @@ const mostOfSure = 14
 const mostSureOfBook = 30
 /** Below it a finding has too little of a danger to be weighed. */
 export const leastRisk = 0.2
-const leastWorth = -1.3
+const leastWorth = -1.4
 /** A short paper has few dangers, and what hardly is one stands out in it. */
 const leastOfShort = -0.9
 /** The same where nothing tells why it is one. */
 const leastUntold = -0.25
 /** Of what has no sure reason and less worth, one in five is a danger. */
-const leastWithoutReason = -1
+const leastWithoutReason = -1.05
 const shortPaper = 400
 /** Beyond the usual number only what stands out is shown. */
 const leastOfMore = -0.8
