@@ -84,7 +84,7 @@ const lines = (page: number) => [
 const pageCount = 20
 
 /** The fewest pages that two threads read. */
-const sharedPageCount = 40
+const sharedPageCount = 120
 
 const longPdf = (pages = pageCount) =>
   pdfOf(...Array.from({ length: pages }, (_, index) => column(lines(index + 1), 50, 700)))

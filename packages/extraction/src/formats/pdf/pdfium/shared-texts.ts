@@ -2,7 +2,7 @@ import { openPageTexts, type PageTexts } from './page-texts.ts'
 import type { PdfiumHost } from './protocol.ts'
 
 /** From here on a second thread reads more than its start takes. */
-const leastSharedPages = 40
+const leastSharedPages = 120
 /** Each thread holds the file. */
 const mostSharedBytes = 16 * 1024 * 1024
 
