@@ -23,6 +23,10 @@ it('takes the newest message of a thread, wherever and however the older ones st
   expect(readThread(outlook)?.current.text).not.toContain('Original Message')
   const oldestFirst = `${head('Paul', '29 May 2026 08:00')}${older}\n\n${head('Joan', '29 May 2026 4:10 pm')}${newest}`
   isCurrent(oldestFirst, 'costs £940', '£600')
+  const printed = (name: string, time: string): string =>
+    `${name} <${name.toLowerCase()}@keel.example>              ${time}\nTo: All <all@keel.example>\n\n`
+  const asPrinted = `Re: Boat\n2 messages\n\n${printed('Paul', 'Fri, 29 May 2026 at 08:00')}${older}\n\n${printed('Joan', 'Mon, 1 Jun 2026 at 10:00')}${newest}`
+  isCurrent(asPrinted, 'costs £940', '£600')
   const quoted = older.replace(/^/gmu, '> ')
   isCurrent(
     `${newest}\n\nOn 29 May 2026, at 08:00, Paul <paul@keel.example>\nwrote:\n\n${quoted}`,

@@ -46,8 +46,22 @@ interface Head {
 const opensSender = new RegExp(`${sender.source}\\s*`, 'iu')
 const opensTime = new RegExp(`${lineOf(labels.time).source}\\s*`, 'iu')
 
+const receiver = lineOf(labels.receiver)
+/** `Ann Orme <ann@orme.example>      Mon, 3 May 2027 at 09:14`, as a mailbox prints it. */
+const printedSender = /^(.{2,80}<[^\s<>@]{1,60}@[^\s<>]{1,60}>)\s{2,}(\S.{5,60})$/u
+
+/** A head without labels for who wrote and when, above a line that says to whom. */
+function printedHead(lines: readonly string[]): Head | undefined {
+  const [, author, time] = printedSender.exec(lines[0]?.trim() ?? '') ?? []
+  if (author === undefined || time === undefined || !receiver.test(lines[1] ?? '')) return undefined
+  const end = lines.findIndex((line, at) => at > 0 && !label.test(line))
+  return { sender: author, time, lines: end < 0 ? lines.length : end }
+}
+
 /** The head of an e-mail that lines open with, wherever in a thread they stand: `*From:* …`, `Sent: …`, `To: …`. */
 export function readHead(lines: readonly string[]): Head | undefined {
+  const printed = printedHead(lines)
+  if (printed !== undefined) return printed
   if (!label.test(lines[0]?.replaceAll('*', '') ?? '')) return undefined
   const plain = lines.map((line) => line.replaceAll('*', ''))
   const end = plain.findIndex((line, at) => !label.test(line) && !(at > 0 && /^\s+\S/u.test(line)))

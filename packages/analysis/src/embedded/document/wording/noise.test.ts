@@ -19,6 +19,10 @@ describe('isNoise', () => {
     'AUFTRAG Die/Der Unterzeichnende ____________ wohnhaft in ____________ bestellt die Zeitschrift für ein Jahr zum Preis laut Liste.',
     'The undersigned ______ of flat ____ appoints Mr/Ms ______ to vote for him or her at the meeting of the owners on any item.',
     '[Page 2 content could not be extracted]',
+    'This message and its attachments are meant for the addressee only.',
+    'Please consider the environment before printing this mail.',
+    'Diese E-Mail enthält vertrauliche Informationen.',
+    'Prima di stampare questa e-mail pensa alla natura.',
     'Ada Lind∗+, Björn Åkesson∗, Carla M. de Vries$, Dimitri Papadakis and Eve O’Neill',
   ])('leaves out %s', (line) => {
     expect(isNoise(line)).toBe(true)
@@ -32,6 +36,7 @@ describe('isNoise', () => {
     '[ ] Weekly ticket, £14.50',
     '[x] We would like to talk to somebody first.',
     'The rent is due on the first of each month.',
+    'This message of the owners was read out at the meeting.',
     'This Agreement may not be assigned by either party ---------- without the prior written consent of the other party.',
     'The Tenant shall pay to the Landlord a deposit of ________ dollars before the keys are handed over to him.',
     'Ada Lind, Björn Åkesson, Carla de Vries and Dimitri Papadakis are directors of the company.',

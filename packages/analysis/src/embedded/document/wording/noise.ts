@@ -18,6 +18,17 @@ const declares =
 const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
+/** What a mail program puts below every message: that it is confidential, and not to be printed. */
+const footOfMail = new RegExp(
+  `^(?:${[
+    '(?:please )?(?:consider|think (?:of|about)) the environment|before (?:you )?print(?:ing)? this|this (?:e-?mail|message)(?:,? (?:and|including|with) (?:its|any|all) (?:attachments?|files?))?[^.]{0,40} (?:is|are|may be|contains?|may contain) (?:\\p{L}+ ){0,3}(?:meant|intended|confidential|privileged)|if you (?:are not the (?:intended|named) (?:recipient|addressee)|(?:have )?received? this (?:e-?mail|message) (?:in error|by mistake))',
+    'bitte (?:denken|prüfen) sie[^.]{0,60}(?:ausdruck|drucken|umwelt)|diese (?:e-?mail|nachricht)[^.]{0,60}(?:vertraulich|ausschließlich für)|sollten sie diese (?:e-?mail|nachricht) irrtümlich',
+    '(?:pensez|merci de penser) à l.environnement|ce (?:message|courriel)[^.]{0,60}(?:confidentiel|exclusivement)|(?:antes de imprimir|este (?:mensaje|correo)[^.]{0,60}(?:confidencial|exclusivamente))',
+    '(?:prima di stampare|pensa all.ambiente)|(?:questo messaggio|la presente e-?mail)[^.]{0,60}(?:riservat|confidenzial|esclusivamente)|(?:pense no ambiente|esta mensagem[^.]{0,60}(?:confidencial|exclusivamente))',
+    'denk (?:aan|om) het milieu|dit (?:bericht|e-?mailbericht)[^.]{0,60}(?:vertrouwelijk|uitsluitend)|ta wiadomość[^.]{0,60}(?:poufn|wyłącznie)|(?:настоящее|данное|это) (?:сообщение|письмо)[^.]{0,60}конфиденциальн',
+  ].join('|')})`,
+  'iu',
+)
 const greeting =
   /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour|moin)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|buongiorno|buonasera|goedendag|goedemorgen|buenos días|buenas tardes|bom dia|boa tarde|dzień dobry|добрый день|здравствуйте)(?!\p{L}).{0,60}[,:!]$|^\p{Lo}[\p{Lo}\s]{1,20}(?:様|御中)$|^(?:تحية طيبة|السلام عليكم).{0,30}$|^(?:拝啓|謹啓|前略)|^(?:尊敬的|致).{1,24}[：:，,]$|^(?:dear|sehr geehrte\w*|geachte|estimad[oa]|gentile|cher|chère)(?: \p{L}[\p{L}.'’-]*){1,3}$/iu
 const farewell =
@@ -97,7 +108,7 @@ export function isNoise(text: string, isRow = false): boolean {
   if (unticked.test(text) || cutLine.test(text)) return true
   if (blank.test(text) && declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
-  if (legalTail.test(text) || cataloguing.test(text)) return true
+  if (legalTail.test(text) || cataloguing.test(text) || footOfMail.test(text)) return true
   if (isGreeting(text) || farewell.test(text)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   if (listsPersons(text) || isSignature(text)) return true

@@ -10,6 +10,10 @@ const whoColumn =
 const whenColumn =
   /^(?:by|until|when|bis|wann|pour le|délai|échéance|plazo|cuándo|entro|quando|até|prazo|voor|uiterlijk|wanneer|do|kiedy|до|срок)(?!\p{L})/iu
 
+/** What was on a day that is over: `Born`, `Licence held since`. */
+const ofPast =
+  /(?<!\p{L})(?:born|birth|since|held|joined|hired|installed|built|registered|received|geb(?:oren|urtsdatum|\.)|seit|baujahr|née? le|naissance|depuis|nacimiento|nacid[oa]|desde|nascita|nat[oa] il|dal|nascimento|geboren|geboortedatum|sinds|urodzeni[ae]|od kiedy|рождения|出生|生年月日|الميلاد)(?!\p{L})/iu
+
 /** A row below a heading such as `Actions`, or a row or line with a date under a column, or behind a label, that speaks of deadlines. */
 export function isScheduled(
   unit: Unit,
@@ -29,7 +33,10 @@ export function isScheduled(
   // `Access from outside` names no day.
   const named = (pattern: RegExp): boolean =>
     unit.columns.some(
-      (name) => name.split(' ').length <= mostWordsOfDate && name.search(pattern) >= 0,
+      (name) =>
+        name.split(' ').length <= mostWordsOfDate &&
+        name.search(pattern) >= 0 &&
+        !ofPast.test(name),
     )
   return (
     unit.columns.length > 2 &&

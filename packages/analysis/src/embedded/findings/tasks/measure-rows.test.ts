@@ -82,3 +82,20 @@ Tom Vale`
     expect(recommendations.join('\n')).toContain('landlord')
   })
 })
+
+it('takes neither who drives since when nor who took a sample for something to do', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    content: `BOAT POLICY
+
+Sampled by: D. Orme, 4 May 2027, 10:35
+
+WHO MAY STEER
+No.  Name              Born         Licence          Held since   Relation
+1    Rosa Prentice     03.02.1974   Full             1993         Policyholder
+2    Jules Prentice    19.08.1972   Full             4 May 1991   Spouse
+
+Nobody else may steer the boat. Send us a copy of the licence by 25 May 2027.`,
+    mode: 'general',
+  })
+  expect(recommendations).toEqual(['Send us a copy of the licence by 25 May 2027.'])
+})

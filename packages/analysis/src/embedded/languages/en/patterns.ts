@@ -11,7 +11,7 @@ export const patterns: Patterns = {
     date: 'date|dated|begins|start|commenc|effective|issued|signed|made on|hearing|meeting|held|drawdown|completion|closing|delivery|departure|arrival|admitted|discharged|born|birth|on_|from_|until|opening|launch|go[- ]live|adopted|last updated|reviewed|revised|published',
     term: 'term_|period|duration|lease (?:begins|ends)|expir|ends|end date|valid|validity|for a fixed|probation|maturity|hours|renew|length|trial|warranty|guarantee|retention|survive',
     deadline:
-      'deadline|due|no later than|not later than|(?<!(?:prepared|issued|signed|written|reviewed|approved|checked|compiled|made|sent|authori[sz]ed) )by(?! and between)_|within|before|closing(?! (?:balance|stock|price|costs?|remarks|words|of_|the_))|last day|reply by|submit|must reach|payable|acceptance|apply by|time limit|respond',
+      'deadline|due|no later than|not later than|(?<!(?:sampled|tested|taken|inspected|surveyed|examined|measured|analy[sz]ed|recorded|reported|certified|collected|received|prepared|issued|signed|written|reviewed|approved|checked|compiled|made|sent|authori[sz]ed) )by(?! and between)_|within|before|closing(?! (?:balance|stock|price|costs?|remarks|words|of_|the_))|last day|reply by|submit|must reach|payable|acceptance|apply by|time limit|respond',
     notice: 'notice|cancel|terminat|withdraw|cooling|resign|end the|appeal|object|opt out',
     penalty:
       'penalt|(?<!(?:is|are|be|was|were|feels?|looks?|works?) )fine_(?! (?:weather|print|arts?|dining|sand|powder|mesh))|fines_|late fee|late payment|interest|surcharge|liquidated|breach|damages|forfeit|returned check',
