@@ -115,6 +115,10 @@ function tellsDay(text: string): boolean {
   return periodEnds.test(text) && findDate(text) !== undefined
 }
 
+/** `When: at once` in a row. */
+const dueAtOnce =
+  /[:：]\s?(?:at once|immediate(?:ly)?|straight away|now|sofort|unverzüglich|umgehend|immédiat(?:ement)?|de inmediato|inmediatamente|inmediato|subito|immediatamente|immediato|de imediato|imediat[ao](?:mente)?|onmiddellijk|direct|natychmiast|niezwłocznie|немедленно|立即|马上|直ちに|至急|فور[اً])(?!\p{L})/iu
+
 /** Counts days without a year where the paper bears none. */
 const anyYear = 20_000_101
 
@@ -124,6 +128,7 @@ function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): E
   const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
   const rank = (text: string): number => {
     if (isDemand(text) && findPeriod(text) !== undefined && !opensCondition.test(text)) return 0
+    if (dueAtOnce.test(text)) return 0
     const day = findBoundDate(text)
     const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
     return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order

@@ -20,6 +20,16 @@ describe('rows of a table of measures', () => {
     expect(found.join('\n')).toContain('Teach the helpers to moor a boat: By: ongoing')
   })
 
+  it('are told by what, who and when alone, what is due at once first', async () => {
+    const found = await tasks(`No.   What                           Who       When
+R1    Boil the water of the shed     owner     at once, until R2 is clear
+R2    Fit a new lamp                 builder   within 7 days
+R3    Mend the lid of the well       owner     by 4 May 2027`)
+    expect(found[0]).toContain('Boil the water')
+    expect(found.join('\n')).toContain('Boil the water of the shed')
+    expect(found.join('\n')).toContain('Fit a new lamp')
+  })
+
   it('are those that are not done yet', async () => {
     const found = (
       await tasks(`Ref    Action                   Owner     State

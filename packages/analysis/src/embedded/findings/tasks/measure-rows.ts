@@ -22,6 +22,9 @@ const measureColumn = new RegExp(
 )
 const urgencyColumn =
   /^(?:priority|prio|urgency|priorität|dringlichkeit|priorité|urgence|prioridad|urgencia|priorità|urgenza|prioridade|urgência|prioriteit|urgentie|priorytet|приоритет|срочность|优先级|優先度|الأولوية)$/iu
+/** `What | Who | When` */
+const whatColumn =
+  /^(?:what|was|quoi|qué|(?:che )?cosa|o quê|wat|co|что|内容|事項|ماذا)(?: (?:to do|zu tun|faire|hacer|fare|fazer|te doen|robić|делать))?\??$/iu
 const done =
   /^(?:done|closed|completed|complete$|finished|superseded|erledigt|abgeschlossen|fait|terminée?|clos|hecho|cerrad[oa]|realizad[oa]|fatto|chius[oa]|completat[oa]|feito|concluíd[oa]|gedaan|afgerond|gereed|wykonan[eoy]|zamknięt[eay]|выполнен[оаы]?|закрыт[оаы]?|已完成|完了|済|تم)(?!\p{L})/iu
 
@@ -29,12 +32,12 @@ const done =
 export function isMeasureRow({ kind, columns, heading }: Unit, { facts }: Language): boolean {
   if (kind !== 'row') return false
   if (columns.length === 0) return isBelowDocuments(heading, facts)
-  if (!columns.some((name) => measureColumn.test(name))) return false
   const others = columns.filter((name) => !measureColumn.test(name))
-  const isAssigned =
-    namesWho({ columns: others }, facts) ||
-    others.some((name) => urgencyColumn.test(name) || namesWhen(name, facts))
-  return isAssigned
+  const hasWho = namesWho({ columns: others }, facts)
+  const hasWhen = others.some((name) => namesWhen(name, facts))
+  if (columns.some((name) => whatColumn.test(name)) && hasWho && hasWhen) return true
+  const isOfMeasures = others.length < columns.length
+  return isOfMeasures && (hasWho || hasWhen || others.some((name) => urgencyColumn.test(name)))
 }
 
 /** Whether a cell says that it was done already. */
