@@ -5,6 +5,7 @@ import type { Span } from '../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Thread, ThreadText } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
+import { isPleasantry } from '../document/wording/pleasantry.ts'
 import { isDemand } from '../findings/tasks/demands.ts'
 import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
@@ -45,8 +46,9 @@ export async function withEarlierMails(
     }
   }
   const last = await readMail(current, input)
-  const demand = last.demand && behindName(content, current.author, last.demand)
-  const matter = [last.subject, told[0], demand].filter((one) => one !== undefined)
+  const outcome = settledIn(newest, content) ?? last.demand
+  const wanted = outcome && behindName(content, current.author, outcome)
+  const matter = [last.subject, told[0], wanted].filter((one) => one !== undefined)
   const purpose = citePurpose(content, matter)
   told.push(...named(content, current.author, last.told))
   const summary = citeRunningText('summary', content, told)
@@ -88,12 +90,23 @@ async function readMail(
   return {
     subject: subject && moved(subject, start),
     demand: demand && moved(demand, start),
-    told: inDocumentOrder(chooseSummary(context, statements)).map((one) => moved(one, start)),
+    told: inDocumentOrder(chooseSummary(context, statements))
+      .filter((one) => !isPleasantry(one.text))
+      .map((one) => moved(one, start)),
     details: chooseCriticalDetails(context).map((one) => ({
       ...one,
       excerpt: moved(one.excerpt, start),
     })),
   }
+}
+
+/** The first thing that the newest mail settles, and not the line that announces it. */
+function settledIn({ citations, conclusions }: Summary, content: string): Excerpt | undefined {
+  const first = conclusions.findIndex((text) => !/[:：]$/u.test(text))
+  const cited = citations.filter(({ field, index }) => field === 'conclusions' && index === first)
+  const [start, end] = [cited[0]?.start, cited.at(-1)?.end]
+  if (start === undefined || end === undefined) return undefined
+  return excerptOf(content, { start, end }, wordsOfDemand)
 }
 
 /** What a mail asks for at its end, where people say what they want. */

@@ -20,7 +20,7 @@ const denying =
 
 /** How sentences open that turn round what the one before them says, or tell what happens otherwise. */
 const turning = [
-  'however|but|nevertheless|nonetheless|except|otherwise|failing (?:this|that|which)|only if|if (?:you|they|he|she|we) (?:do|does|did|make|give|choose|have) (?:not|no|none)|if (?:no|none) (?:\\p{L}+ ){1,4}(?:is|are)',
+  'however|but|no (?:further|other)|nevertheless|nonetheless|except|otherwise|failing (?:this|that|which)|only if|if (?:you|they|he|she|we) (?:do|does|did|make|give|choose|have) (?:not|no|none)|if (?:no|none) (?:\\p{L}+ ){1,4}(?:is|are)',
   'jedoch|aber|allerdings|andernfalls|sonst|ausgenommen|(?:wenn|falls|sofern) sie (?:\\p{L}+ ){0,3}(?:nicht|kein\\p{L}*)',
   'toutefois|cependant|mais|sinon|à défaut|en revanche|si vous ne \\p{L}+ pas',
   'sin embargo|pero|no obstante|excepto|de lo contrario|en caso contrario|en su defecto|si no',
@@ -39,7 +39,10 @@ const opensTurning = new RegExp(
 )
 /** `Amendment (b) does not apply to you`: whom it is not for. */
 const notForReader =
-  /(?<!\p{L})(?:(?:do|does|did|will) not (?:apply|extend|relate) to (?:you|your)|(?:gilt|gelten|betrifft|betreffen) (?:für )?sie nicht|ne (?:s['’]applique(?:nt)? pas à vous|vous (?:concerne(?:nt)?|est|sont) pas)|no (?:se )?le (?:aplica|aplican|afecta|afectan)|non (?:si applica(?:no)? a (?:lei|voi)|(?:la|vi) riguarda(?:no)?)|não se (?:lhe )?aplica(?:m)?|(?:geldt|gelden) niet voor u|nie (?:dotyczy|dotyczą) (?:pana|pani|państwa)|к вам не относ\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:do|does|did|will) not (?:apply|extend|relate) to (?:you|your)|(?:gilt|gelten|betrifft|betreffen) (?:für )?sie nicht|trifft (?:bei|auf|für) (?:sie|ihnen) nicht zu|trifft in ihrem fall nicht zu|(?:is|are) not (?:the|your) case|n[’']est pas votre cas|no es su caso|non è il suo caso|não é o seu caso|ne (?:s['’]applique(?:nt)? pas à vous|vous (?:concerne(?:nt)?|est|sont) pas)|no (?:se )?le (?:aplica|aplican|afecta|afectan)|non (?:si applica(?:no)? a (?:lei|voi)|(?:la|vi) riguarda(?:no)?)|não se (?:lhe )?aplica(?:m)?|(?:geldt|gelden) niet voor u|nie (?:dotyczy|dotyczą) (?:pana|pani|państwa)|к вам не относ\p{L}+)(?!\p{L})/iu
+/** `Full cover has not been ordered`: what was named before is not had. */
+const notHad =
+  /(?<!\p{L})(?:(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)|wurden? (?:\p{L}+ )?nicht (?:bestellt|gewählt|vereinbart|gebucht|beantragt)|n[’']a pas été (?:commandé|choisi|souscrit|demandé)e?|no (?:se )?(?:ha|fue) (?:sido )?(?:contratad|elegid|solicitad)[oa]|non è stat[ao] (?:richiest|scelt|acquistat|stipulat)[ao]|não foi (?:contratad|escolhid|pedid)[oa]|is niet (?:besteld|gekozen|afgesloten)|nie został[ao]? (?:zamówion|wybran)[ey]?|не был[аои]? (?:заказан|выбран)\p{L}*)(?!\p{L})/iu
 const owns =
   /^(?:the|each|both|either|der|die|le|la|el|il|o|a|de|het)?\s?(?:\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware|nimmt zur kenntnis|erkennt an|reconnaît|reconoce|riconosce|reconhece|erkent)(?: and \p{L}+)?(?:,)? (?:that|dass|que|che|dat)(?!\p{L})/iu
 const longWord = /\p{L}{6,}/gu
@@ -53,7 +56,7 @@ export function takesBack(text: string): boolean {
 /** Whether a sentence turns round what the one before it says, says that it is not for the reader, or that what it names is so. */
 export function turnsRound(text: string, before: string): boolean {
   if (opensTurning.test(text) || notForReader.test(text)) return true
-  const opening = owns.exec(text)?.[0]
+  const opening = owns.exec(text)?.[0] ?? (notHad.test(text) ? '' : undefined)
   if (opening === undefined) return false
   const told = before.toLowerCase()
   const named = text.slice(opening.length).toLowerCase().match(longWord) ?? []

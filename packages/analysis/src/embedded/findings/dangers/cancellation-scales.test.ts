@@ -46,3 +46,23 @@ more than 90 days before     10%
 30 to 90 days before          5%`)
   expect(risks).toEqual([])
 })
+
+it('reads shares that are written as words', async () => {
+  const { risks } = await createEmbeddedEngine().summarize({
+    content: `MOVING AGREEMENT
+
+1. Cancellation
+
+If you cancel, the following charges apply, as a share of the price:
+
+  10 to 6 working days before      30 per cent
+  5 to 2 working days before       50 per cent
+  on the day                       75 per cent
+
+2. Keys
+
+The keys are handed over at noon.`,
+    mode: 'general',
+  })
+  expect(risks.join('\n')).toContain('5 to 2 working days before – 50 per cent')
+})

@@ -88,12 +88,9 @@ export function withOutcomes(
     }
     if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)
     if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
-    if (
-      unit.isList &&
-      unit.words <= mostWordsOfList &&
-      opensDecided(unit.sentence.text, frames.heads)
-    ) {
-      return { ...found, decision: belowHeading + told }
+    if (unit.isList && opensDecided(unit.sentence.text, frames.heads)) {
+      const isShort = unit.words <= mostWordsOfList
+      return { ...found, ...itemsTell, decision: isShort ? belowHeading + told : decision }
     }
     const fewest = outcomes.includes('ruling') ? fewestOfRuling : fewestWords
     if (unit.isList || unit.words < fewest || /[?？]\s*$/u.test(text)) return found
@@ -118,6 +115,9 @@ export function withOutcomes(
     return { ...withMore(found, (isDecided ? told : 0) + more), isSettled }
   })
 }
+
+/** What is to be done, and what is a danger, each item of a list of decisions tells by itself. */
+const itemsTell = { action: 0, risk: 0, toll: 0, burdens: [], plain: undefined }
 
 function withMore(found: WeighedUnit, more: number): WeighedUnit {
   return more === 0 ? found : { ...found, decision: Math.max(0, found.decision) + more }

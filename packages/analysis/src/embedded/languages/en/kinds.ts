@@ -143,7 +143,7 @@ export const kinds: Kinds = {
   ],
   'audit-report': [
     'Audit report',
-    /(?:vehicle|home|house|property|building|structural|boiler|roof|site|safety|(?:pre-)?purchase)(?: \p{L}+)? (?:inspection|check|survey)(?!\p{L})(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
+    /(?:annual|main|routine|operational|periodic|statutory|thorough|technical|safety)(?: \p{L}+)? (?:inspection|examination)(?!s|\p{L})(?! fee| charge)|(?:vehicle|home|house|property|building|structural|boiler|roof|site|safety|(?:pre-)?purchase)(?: \p{L}+)? (?:inspection|check|survey)(?!\p{L})(?: report| sheet)?|mot (?:test|report)|audit(?:or'?s?)? (?:report|findings|opinion)|report of the (?:independent )?auditors?|internal audit|inspection (?:report|certificate)|survey report|safety report|compliance review/iu,
   ],
   'financial-report': [
     'Financial report',

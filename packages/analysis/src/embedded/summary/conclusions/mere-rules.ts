@@ -49,9 +49,14 @@ const aims =
 const filled =
   /(?<!\p{L})(?:who (?:is|are) (?:elected|appointed|chosen)|(?:is|are) (?:elected|appointed|chosen) by (?:the )?(?:members|board|council|shareholders|owners))(?!\p{L})/iu
 
+/** `Our liability is limited to the fee`: what somebody owes if something goes wrong. */
+const limitsLiability =
+  /(?<!\p{L})(?:liab(?:le|ility)|haftung|haften|haftet|responsabilit[éà]|responsabilidade?|aansprakelijk\p{L}*|odpowiedzialnoś\p{L}+|ответственност\p{L}+)(?!\p{L})[^.;]{0,60}(?:limited|capped|beschränkt|begrenzt|limitée?|limitad[ao]|limitata|beperkt|ogranicz\p{L}+|огранич\p{L}+)/iu
+
 /** Whether a finding tells a rule, a right or what may come, and not what came out. */
 export function isMereRule({ unit, values }: WeighedUnit, language: Language): boolean {
   const { text } = unit
+  if (limitsLiability.test(text)) return true
   if (aims.test(text) || deemed.test(text) || filled.test(text) || isTimedRemedy(text, values))
     return true
   return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)

@@ -9,6 +9,9 @@ it.each([
   ['À défaut, le contrat est résilié.', 'Le solde est payé avant le 1er juin.'],
   ['De lo contrario, se pierde la fianza.', 'El saldo se paga antes del 1 de junio.'],
   ['If you do not reply your savings will stop.', 'Please tell us where to pay them.'],
+  ['Full insurance has not been ordered.', 'Full insurance pays up to £9,000.'],
+  ['Das trifft bei Ihnen nicht zu.', 'Wer hier wohnt, zahlt nichts.'],
+  ['No further compensation is owed.', 'All sums are repaid.'],
   ['The Hirer acknowledges that both engines are worn out.', 'Worn engines are excluded.'],
 ])('%s turns round what stands before it', (text, before) => {
   expect(turnsRound(text, before)).toBe(true)
@@ -16,6 +19,7 @@ it.each([
 
 it.each([
   ['The deposit is kept in a bank.', 'The deposit is returned.'],
+  ['The sails have not been ordered.', 'The fare is £4.'],
   ['Unless the sea is rough, the ferry leaves at noon.', 'The fare is £4.'],
   ['The Hirer acknowledges that the harbour is shallow.', 'The fare is £4.'],
 ])('%s does not', (text, before) => {

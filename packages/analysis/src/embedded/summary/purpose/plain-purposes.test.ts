@@ -139,4 +139,39 @@ describe('the one fact that matters most', () => {
       'Orme Allotment Society – NEWSLETTER - Spring 2027 – Seed swap: Saturday 10 April 2027 – Annual meeting: Thursday 6 May 2027',
     )
   })
+
+  it('tells of an inspection what it came to, of a letter what was decided, and thanks nobody', async () => {
+    const inspection = `REED PLAY SAFETY\n\nANNUAL MAIN INSPECTION\n\nClient: Orme Parish Council\nDate of inspection: 4 April 2027\nInspector: D. Lind\n\n1. Summary\n\nOverall: the play area may remain open except for the swing, which was taped off on the day of the inspection.\n\nThe chains were measured. Our liability is limited to the fee paid.`
+    expect(await purposeOf(inspection)).toContain('may remain open except for the swing')
+    const { conclusions } = await engine.summarize({ content: inspection, mode: 'general' })
+    expect(conclusions.join(' ')).not.toContain('liability')
+    const letter = `Orme Nursery\n\n4 May 2027\n\nDear parents,\n\nChanges to fees from 1 September 2027\n\nFirst of all, thank you for a wonderful summer fair. Together you raised £900 for the kitchen.\n\nOur costs have risen. The trustees have therefore decided to raise our fees by a tenth.\n\nYours sincerely\nIda Lind`
+    const told = await purposeOf(letter)
+    expect(told).toContain('decided to raise our fees')
+    expect(told).not.toMatch(/thank you|raised £900/u)
+  })
+
+  it('tells of a thread what was agreed in the end', async () => {
+    const mail = (from: string, to: string, day: string, text: string): string =>
+      `From: ${from} <${from.toLowerCase()}@orme.example>\nTo: ${to} <${to.toLowerCase()}@orme.example>\nDate: ${day}\nSubject: Catalog\n\n${text}`
+    const first = mail(
+      'Ida',
+      'Per',
+      'Mon, 3 May 2027 09:14',
+      'Dear Per,\n\nI hope the press has settled in. We would like 700 copies of the catalog by 20 June, and we need a price by Thursday. Our budget is £7,500 without tax, and the trustees meet on Friday.\n\nIda',
+    )
+    const last = mail(
+      'Per',
+      'Ida',
+      'Wed, 5 May 2027 10:20',
+      'Dear Ida,\n\nagreed, then:\n\n1. 700 copies with flaps at £7,900 net, delivered on 16 June.\n2. Files by 11 May. If they are late we cannot start the cover.\n\nPlease send me the signed order form by Friday, otherwise I cannot order the paper at this price.\n\nPer',
+    )
+    const { mainPurpose, risks, recommendations } = await engine.summarize({
+      content: `${first}\n\n----------------------------------------\n\n${last}`,
+      mode: 'general',
+    })
+    expect(mainPurpose).toContain('700 copies with flaps at £7,900')
+    expect(mainPurpose).not.toContain('I hope')
+    expect([...risks, ...recommendations].join(' ')).not.toContain('agreed, then')
+  })
 })

@@ -86,6 +86,8 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
     !tellsFindings(context) &&
     burdens.some((id) => ofReader.includes(id))
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
+  // Whoever inspected limits what they owe: it is not what they found.
+  if (reason === 'liability' && tellsFindings(context) && riskLevel === 'high') return 'medium'
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }

@@ -49,3 +49,18 @@ it('takes no other table for one', async () => {
   )
   expect(rows.map(({ unit }) => ratedRisk(unit))).toEqual(rows.map(() => undefined))
 })
+
+it('takes what an inspection found in a bad state and rates high, and nothing that is sound', async () => {
+  const rows = await rowsOf(
+    [
+      'No. | Item | Year | Condition | Score | Level',
+      '1 | Swing with two seats | 2014 | good | 20 | high',
+      '2 | Climbing frame of timber | 2009 | poor | 20 | very high',
+      '3 | Rope roundabout | 2012 | fair | 12 | medium',
+    ].join('\n'),
+  )
+  const rated = rows.map(({ unit, rated }) => [unit.label, rated])
+  expect(rated).toContainEqual(['Climbing frame of timber', 'high'])
+  expect(rated).toContainEqual(['Rope roundabout', 'medium'])
+  expect(rated).not.toContainEqual(['Swing with two seats', 'high'])
+})

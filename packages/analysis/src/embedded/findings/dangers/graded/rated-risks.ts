@@ -6,6 +6,11 @@ const ratingColumn =
 /** Columns of what may happen; without one a rating may be of anything. */
 const riskColumn =
   /(?<!\p{L})(?:risks?|likelihood|probability|severity|impact|threats?|hazards?|mitigations?|response|counter-?measures?|contingency|risik\p{L}*|gefahr\p{L}*|maßnahmen?|gegenmaßnahmen?|risques?|parades?|mesures?|riesgos?|mitigación|findings?|observations?|defects?|issues?|weakness(?:es)?|non-?conformit(?:y|ies)|feststellung\p{L}*|mängel|mangel|constats?|anomalies?|hallazgos?|deficiencias?|rilievi|constatações|bevinding\p{L}*|ustaleni\p{L}*|замечани\p{L}*|недостатк\p{L}*|rischi\p{L}*|mitigazione|riscos?|mitigação|risico\p{L}*|maatregel\p{L}*|ryzyk\p{L}*|środki|риск\p{L}*|меры)(?!\p{L})|风险|應對|应对|リスク|対策|خطر|مخاطر/iu
+/** In what state a thing was found that an inspection rates: `Bench | poor | 20 | very high`. */
+const stateColumn =
+  /^(?:condition|state|zustand|état|estado|stato|condizioni?|toestand|staat|stan|состояние|状态|状況|状態|الحالة)(?!\p{L})/iu
+const sound =
+  /^(?:(?:very |as )?good|new|sound|excellent|(?:sehr )?gut|neu|(?:très )?bon(?:ne)?|neuf|bueno|bien|nuevo|buon[oa]|nuov[oa]|bom|boa|nov[oa]|goed|nieuw|dobry|nowy|хорош\p{L}+|нов\p{L}+|良好?|好|جيدة?)$/iu
 const levels: readonly (readonly [RiskLevel, RegExp])[] = [
   [
     'high',
@@ -25,11 +30,12 @@ const levels: readonly (readonly [RiskLevel, RegExp])[] = [
 export function ratedRisk({ kind, columns, value }: Unit): RiskLevel | undefined {
   if (kind !== 'row' || columns.length < 3) return undefined
   if (!columns.some((name) => ratingColumn.test(name))) return undefined
-  if (!columns.some((name) => riskColumn.test(name))) return undefined
   const cells = value.split('; ').map((cell) => {
     const at = cell.indexOf(': ')
     return { head: cell.slice(0, Math.max(0, at)), text: cell.slice(at + 1).trim() }
   })
+  const isBad = cells.some(({ head, text }) => stateColumn.test(head) && !sound.test(text))
+  if (!isBad && !columns.some((name) => riskColumn.test(name))) return undefined
   const named = levels.find(([, pattern]) => cells.some(({ text }) => pattern.test(text)))?.[0]
   return named ?? levelOfNumbers(cells)
 }

@@ -9,7 +9,7 @@ const most = 6
 const wordsOfRow = 25
 
 const mostResults = 3
-const wordsOfResult = 14
+const wordsOfResult = 30
 /** How the line is called in which a report says what came out. */
 const result =
   /^(?:overall(?: (?:result|rating|grade|outcome|assessment|opinion))?|(?:final |test |inspection |audit )?(?:result|outcome|verdict)|(?:star |hygiene |overall )rating|non-?(?:compliances|conformities)|gesamt(?:ergebnis|urteil|note|bewertung)|(?:prüf)?ergebnis|résultat(?: (?:global|final|du contrôle))?|résultat général|resultado(?: (?:global|final|general))?|calificación|esito(?: (?:finale|complessivo))?|giudizio|resultado|classificação|(?:eind)?(?:resultaat|oordeel)|wynik(?: (?:ogólny|kontroli))?|ocena|(?:общий )?(?:результат|вывод)|总体(?:结论|评价)|检查结果|判定|総合評価|検査結果|النتيجة)$/iu
