@@ -2,11 +2,10 @@ import type { AnalysisMode } from '@precis/domain'
 import type { Candidate } from '../document/candidate.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
-import { isStepOfScale } from '../document/wording/scales.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
-import { choosePoints, type PointContext } from './points.ts'
+import { choosePoints, type PointContext, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
 
 const usualPoints = 7
@@ -40,7 +39,7 @@ export function chooseKeyPoints(
     if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
-    if (isBesidePoint(candidate.sentence) || isStepOfScale(candidate.sentence.text)) return 0
+    if (isBesidePoint(candidate.sentence) || tellsPartOnly(candidate.sentence)) return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     const sought = context.sought.get(candidate.sentence.order) ?? 0

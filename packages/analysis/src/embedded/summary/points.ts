@@ -4,6 +4,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
+import { isStepOfScale } from '../document/wording/scales.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
@@ -100,6 +101,11 @@ export function score(
     sentence: candidate.sentence,
     score: weigh(candidate.features, weights) + bonus(candidate),
   }))
+}
+
+/** Whether a sentence is one step of a scale, or counts votes on something that another one names. */
+export function tellsPartOnly({ text }: Sentence): boolean {
+  return isStepOfScale(text) || countsVotes({ text })
 }
 
 /** The best of the candidates that a rule scores above zero, without near repetitions, in document order. */

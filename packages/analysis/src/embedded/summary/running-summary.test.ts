@@ -152,3 +152,18 @@ Each owner must move his boat by 1 June 2027.`,
   expect(summary).not.toContain('This version replaces')
   expect(summary).not.toContain('< =')
 })
+
+it('tells no count of votes without what was voted on', async () => {
+  const { summary, keyPoints } = await createEmbeddedEngine().summarize({
+    content: `Acta de la junta
+
+Se aprueba por mayoría el presupuesto de 2027, de 26.200,00 €. La cuota pasa de 68 € a 78 € al mes.
+
+Se propone prohibir nuevos alquileres. Votan a favor 12 propietarios, en contra 4. No se alcanza la mayoría y la propuesta queda rechazada.
+
+Se elige presidenta a D.ª Ida Roca por un año. La obra de la fachada empieza el 4 de mayo de 2027.`,
+    mode: 'general',
+  })
+  expect(keyPoints.join(' ')).not.toContain('Votan a favor')
+  expect(summary).not.toContain('Votan a favor')
+})

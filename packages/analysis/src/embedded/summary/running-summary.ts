@@ -7,7 +7,6 @@ import type { Sentence } from '../document/parse.ts'
 import { corrects } from '../document/wording/corrects.ts'
 import { leansBack } from '../document/wording/leans-back.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
-import { isStepOfScale } from '../document/wording/scales.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
@@ -19,7 +18,7 @@ import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
-import { inDocumentOrder, type PointContext, score } from './points.ts'
+import { inDocumentOrder, type PointContext, score, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
 import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
 import {
@@ -80,7 +79,7 @@ export function chooseSummary(
       !opening.some((item) => overlaps(item, sentence)) &&
       !isOfVerdict(reading.content, sentence, verdicts) &&
       !(isMinutes && isFormalityOfMeeting(sentence.text)) &&
-      !isStepOfScale(sentence.text),
+      !tellsPartOnly(sentence),
   )
   const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)
   const chosen = selectDiverse(scored, {

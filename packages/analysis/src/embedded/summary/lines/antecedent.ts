@@ -29,11 +29,20 @@ const longestMark = 12
 const endsStatement = /[.!?;。！？؟]$/u
 
 /** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
-const votes =
-  /^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}|^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$|^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)|^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$/iu
+const votes = new RegExp(
+  [
+    String.raw`^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}`,
+    String.raw`^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$`,
+    String.raw`^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)`,
+    String.raw`^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$`,
+    String.raw`^(?:\p{N}{1,4} (?:\p{L}+ ){0,2})?(?:votan|votaron|votano|votaram|votent|ont voté|stimmen|stimmten|stemmen|stemden|voted?|głosowało|проголосовали) (?:\p{N}{1,4} )?(?:a favore?|pour|dafür|voor|for|in favou?r|za|за)(?!\p{L})`,
+    String.raw`^(?:no se alcanza|la majorité n['’]|die (?:erforderliche )?mehrheit (?:ist|wurde|wird) nicht|the (?:required )?majority (?:is|was) not|non (?:è|viene) raggiunta la maggioranza|não se (?:atinge|alcança) a maioria|de (?:vereiste )?meerderheid (?:is|wordt) niet|nie uzyskano)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
 
 /** Whether a unit tells no more than how many voted how. */
-export function countsVotes({ text }: Unit): boolean {
+export function countsVotes({ text }: Pick<Unit, 'text'>): boolean {
   return votes.test(text)
 }
 
