@@ -107,11 +107,20 @@ export function labelQuestions(index: SentenceIndex, details: readonly Detail[])
   return found
 }
 
-/** What is under the headings. */
 /** `We're sorry`, `You can help`: a heading that is a sentence names nothing to ask about. */
 const speaks =
   /^(?:we|you|i|they|it|wir|sie|ich|nous|vous|je|nosotros|usted|noi|lei|nós|você|wij|u|my|pan|pani|мы|вы)(?:['’]\p{L}+)?\s/iu
 
+/** Whether a line is the name of somebody who is greeted or wrote a mail: `Ida` below a letter. */
+function signs(topic: string, content: string): boolean {
+  if (!/^\p{Lu}[\p{L}-]{1,20}$/u.test(topic)) return false
+  return (
+    content.includes(`${topic},\n`) ||
+    new RegExp(`${topic} \\p{Lu}[^\\n<]{1,40}<`, 'u').test(content)
+  )
+}
+
+/** What is under the headings. */
 export function topicQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
   let heading = ''
@@ -123,7 +132,7 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
     const isTitle = isFirst
     isFirst = false
     if (isTitle || salutation.test(topic) || isNeverAsked(topic) || !isLabel(topic, index)) continue
-    if (speaks.test(topic)) continue
+    if (speaks.test(topic) || signs(topic, index.content)) continue
     const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
     const place = { start: sentence.start, end: last.end }
     found.push({ question: ask('about', topic, index), place })

@@ -224,3 +224,24 @@ This Agreement is made between Solheim Cranes Ltd ("Contractor") and Oddeby Harb
   expect(questions).not.toContain('Who are the parties?')
   expect(questions).not.toContain('Is there revenue or profit sharing?')
 })
+
+it('asks nothing about whoever signed', async () => {
+  const { suggestedQuestions } = await engine.summarize({
+    content: `From: Ida Marsh <ida@orme.example>
+To: Per Lind <per@orme.example>
+Date: Mon, 3 May 2027 09:14
+Subject: Catalog
+
+Dear Per,
+
+We would like a catalog of ninety pages for the show in April.
+
+All the best
+
+Ida
+
+Marsh Print Ltd, 88 Ropewalk, Orme. Our general terms apply.`,
+    mode: 'general',
+  })
+  expect(suggestedQuestions.join(' ')).not.toMatch(/\bida\b/iu)
+})
