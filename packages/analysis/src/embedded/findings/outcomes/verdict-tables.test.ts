@@ -37,6 +37,25 @@ describe('tables of decisions', () => {
     for (const row of rows) expect(result).toContain(row)
   })
 
+  it('are told of lines with dots, and with a sentence between them', async () => {
+    const { mainPurpose } = await engine.summarize({
+      content: `CITY OF ORRIN
+
+NOTICE OF DECISION - FOOD STALL PERMIT
+
+DETERMINATION
+
+  (1) Seats on the sidewalk ........ APPROVED IN PART, 7 tables and 16 seats, within the 178 sq. ft. that are marked on sheet A-2
+  (2) Gas heaters .................. DENIED (Fire Code Sec. 30). Electric ones may be used without review
+  (3) Platform ..................... DENIED. You may apply again in June 2027
+
+You may appeal within 15 days. The fee of $110 is not refundable.`,
+      mode: 'general',
+    })
+    expect(mainPurpose).toContain('Gas heaters: DENIED')
+    expect(mainPurpose).toContain('APPROVED IN PART')
+  })
+
   it('are found in other languages', async () => {
     const { conclusions } = await engine.summarize({
       mode: 'general',

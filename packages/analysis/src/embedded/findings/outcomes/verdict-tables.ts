@@ -6,7 +6,7 @@ const fewestRows = 2
 const leastShare = 0.6
 const worthOfVerdict = 1.2
 /** Labeled lines that stand right below one another are read like the rows of a table. */
-const longestGap = 24
+const longestGap = 90
 
 /** Findings, the rows of each table that says of several things whether they were granted with what it says. */
 export function withVerdicts(findings: readonly WeighedUnit[]): readonly WeighedUnit[] {

@@ -33,7 +33,7 @@ const grantedUnspaced =
 
 const opensRefused = new RegExp(`^(?:(?:${refused})(?![\\p{L}])|(?:${refusedUnspaced}))`, 'iu')
 const opensGranted = new RegExp(`^(?:(?:${granted})(?![\\p{L}])|(?:${grantedUnspaced}))`, 'iu')
-const longest = 90
+const longest = 140
 
 /** What a cell says was decided, where it begins with that: `Granted, on conditions`. */
 export function verdictIn(cell: string): Verdict | undefined {
