@@ -21,8 +21,8 @@ const verdictOf = (type: AnswerType, confidence: number, language = 'en') =>
   )
 
 it.each<[AnswerType, number, string]>([
-  ['person', 0.8, 'absent'],
-  ['person', 0.86, 'closest'],
+  ['person', 0.93, 'absent'],
+  ['person', 0.95, 'answer'],
   ['reason', 0.88, 'absent'],
   ['date', 0.8, 'closest'],
   ['date', 0.72, 'absent'],

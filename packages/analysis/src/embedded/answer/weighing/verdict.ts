@@ -21,7 +21,7 @@ const leastOfType: Readonly<Partial<Record<AnswerType, number>>> = {
   yesNo: 0.61,
   period: 0.7,
   other: 0.8,
-  person: 0.85,
+  person: 0.94,
   number: 0.85,
   percent: 0.85,
   reason: 0.9,
