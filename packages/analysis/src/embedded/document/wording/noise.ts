@@ -54,6 +54,19 @@ export function isGreeting(text: string): boolean {
   return greeting.test(text)
 }
 
+const longestHead = 60_000
+const linesOfHead = 60
+
+/** Where a letter greets its reader, below names and addresses; 0 where it greets nobody. */
+export function placeOfGreeting(content: string): number {
+  let at = 0
+  for (const line of content.slice(0, longestHead).split('\n', linesOfHead)) {
+    if (isGreeting(line.trim())) return at
+    at += line.length + 1
+  }
+  return 0
+}
+
 const signature =
   /^(?:signed(?: by| for|:| \(| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120

@@ -1,5 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { percentWords } from '../../document/wording/scales.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
 
 /* Expressions of all languages. */
@@ -9,8 +10,10 @@ const cancels =
   /(?<!\p{L})(?:cancel\p{L}*|withdraw\p{L}*|no-show|stornier\p{L}*|storno\p{L}*|rücktritt\p{L}*|absage\p{L}*|annul\p{L}*|désist\p{L}*|desist\p{L}*|anula\p{L}*|disdett\p{L}*|rinunc\p{L}*|rezygn\p{L}*|anulow\p{L}*|odwołani\p{L}*|отмен\p{L}*|аннулир\p{L}*)|キャンセル|取消|退订|退改|إلغاء/iu
 const time =
   /(?<!\p{L})(?:hours?|days?|weeks?|months?|stunden?|tag(?:e|en)?|wochen?|monat(?:e|en)?|heures?|jours?|semaines?|mois|horas?|días?|semanas?|mes(?:es)?|ore|giorn[oi]|settiman[ae]|mesi|dias?|uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|godzin\p{L}*|dni|tygodni\p{L}*|miesi\p{L}+|час\p{L}*|дн\p{L}+|недел\p{L}+|месяц\p{L}*)(?!\p{L})|[日天周週月]|(?:يوم|أيام|أسبوع|شهر)/iu
-const share =
-  /(\p{Nd}{1,3})(?:[.,]\p{Nd}+)? ?(?:[%٪％]|(?:per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|procentów?|процент\p{L}*)(?!\p{L}))/iu
+const share = new RegExp(
+  `(\\p{Nd}{1,3})(?:[.,]\\p{Nd}+)? ?(?:[%٪％]|(?:${percentWords})(?!\\p{L}))`,
+  'iu',
+)
 const fewestSteps = 2
 const linesLooked = 14
 const mostLinesBetween = 5

@@ -1,14 +1,13 @@
 import { startsItem } from '../../../text/lines.ts'
 import { opensAsClause, type Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { isGreeting } from '../../document/wording/noise.ts'
+import { placeOfGreeting } from '../../document/wording/noise.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import { calm, nameOfHeading } from '../lines/heading-name.ts'
 import { excludes } from '../lines/lead.ts'
 
 const mostBehindHeading = 6
 const longestHead = 60_000
-const linesOfHead = 60
 /** `Item      Price`: the names of columns over a table. */
 const namesColumns = /\S(?: {3,}|\t)\S/u
 
@@ -21,7 +20,7 @@ export function createHeadingLabels(
   const head = content.slice(0, longestHead)
   const known = titles.map((name) => name.toLowerCase())
   const closing = closingBlocks(reading)
-  const letterhead = endOfLetterhead(content)
+  const letterhead = placeOfGreeting(content)
   const byText = new Map<string, Sentence[]>()
   for (const each of headings) byText.set(each.text, [...(byText.get(each.text) ?? []), each])
   return (unit) => {
@@ -39,16 +38,6 @@ export function createHeadingLabels(
     }
     return calm(nameOfHeading(text), head, stemmer)
   }
-}
-
-/** Where a letter greets its reader: what stands above is an address. */
-function endOfLetterhead(content: string): number {
-  let at = 0
-  for (const line of content.slice(0, longestHead).split('\n', linesOfHead)) {
-    if (isGreeting(line.trim())) return at
-    at += line.length + 1
-  }
-  return 0
 }
 
 /** Whether a sentence is of the first paragraph below a heading, an item of a list, or repeats a word of the heading. */

@@ -4,7 +4,7 @@ import type { Sentence } from '../../../document/parse.ts'
 import type { Reading } from '../../../document/read.ts'
 import { corrects } from '../../../document/wording/corrects.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
-import { isGreeting } from '../../../document/wording/noise.ts'
+import { placeOfGreeting } from '../../../document/wording/noise.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../../document/wording/pleasantry.ts'
 import { namesOrganization } from '../../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
@@ -68,7 +68,6 @@ export type PurposeSignals = Readonly<Record<PurposeSignal, number>>
 export type PurposeWeights = Readonly<Record<PurposeSignal, number>>
 
 const lookedAt = 60
-const headLength = 3_000
 /** Where a ruling says at its end what it orders. */
 const operative = 0.5
 const fewWords = 6
@@ -137,7 +136,8 @@ export function readStatements(
   const ordered = mayDecide ? operativePart(reading.content) : undefined
   const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
   const kinded = sharing(reading, reading.type.name)
-  const greeting = greetingIn(reading.content)
+  // Above a greeting stand only names and addresses.
+  const greeting = placeOfGreeting(reading.content)
   const statements: Statement[] = []
   let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
@@ -245,16 +245,6 @@ export function readStatements(
     statements.push({ sentence, signals, states })
   }
   return statements
-}
-
-/** Where a letter greets its reader; above it stand only names and addresses. */
-function greetingIn(content: string): number {
-  let at = 0
-  for (const line of content.slice(0, headLength).split('\n')) {
-    if (isGreeting(line.trim())) return at
-    at += line.length + 1
-  }
-  return 0
 }
 
 /** Which share of the words of a name a sentence says. */
