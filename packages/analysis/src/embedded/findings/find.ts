@@ -30,7 +30,7 @@ export function findingsOf(
   const graded = gradedUnits(content, sentences, context.grades ?? [])
   const notices = safetyNotices(content, sentences, context.language.frames)
   const symptoms = symptomLists(content, sentences, context.language)
-  const scales = cancellationScales(content, sentences)
+  const scales = cancellationScales(content, sentences, context.language)
   const exclusions = exclusionLists(content, sentences)
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [

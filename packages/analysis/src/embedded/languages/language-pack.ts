@@ -1,5 +1,6 @@
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
+import type { Phrases } from './phrases/phrases.ts'
 import type { PlainDangers } from './plain-dangers.ts'
 import type { Signs } from './signs.ts'
 
@@ -135,6 +136,7 @@ export interface LanguagePack {
   readonly kinds: Kinds
   readonly labels: Labels
   readonly patterns: Patterns
+  readonly phrases: Phrases
   readonly riskReasons: RiskReasons
   readonly plainDangers: PlainDangers
   readonly frames: Frames

@@ -3,6 +3,7 @@ import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
 import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
+import type { PhraseId } from './phrases/phrases.ts'
 import { neededDangerIds } from './plain-dangers.ts'
 import { signedKinds } from './signs.ts'
 import { rulesLanguages, whichLanguage } from './which-language.ts'
@@ -75,6 +76,17 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     ]
     for (const { source } of patterns) expect(source).not.toMatch(/\{(?:reader|other)\}|…/u)
     for (const pattern of patterns) expect('\n'.match(pattern), pattern.source).toBeNull()
+  })
+
+  it('have every turn of phrase that a rule looks for, none of which fits a text without words', async () => {
+    const { phrases } = await loadLanguage(code)
+    expect(Object.keys(phrases).sort()).toEqual(Object.keys(english.phrases).sort())
+    for (const [id, pattern] of Object.entries(phrases)) {
+      expect('\n'.match(pattern), id).toBeNull()
+      if (code !== 'en' && pattern.source !== '(?!)') {
+        expect(pattern.source, id).not.toBe(english.phrases[id as PhraseId].source)
+      }
+    }
   })
 
   it('are written in words of their own', async () => {

@@ -10,13 +10,14 @@ import {
   type RiskReasonId,
   riskReasonIds,
 } from './language-pack.ts'
+import type { PhraseId } from './phrases/phrases.ts'
 import { type PlainDangerId, plainDangerIds } from './plain-dangers.ts'
 import { type SignedKind, signedKinds } from './signs.ts'
 import { type RulesLanguage, whichLanguage } from './which-language.ts'
 
 type Sign = Exclude<keyof Patterns, 'facts'>
 
-/** A language's data, ready to be matched. Every pattern is global: use `search`, `match` or `matchAll`, never `test`. */
+/** A language's data, ready to be matched. Every pattern but the phrases is global: use `search`, `match` or `matchAll`, never `test`. */
 export interface Language {
   readonly code: RulesLanguage
   /** False where the rules of this language stand in for those that are missing. */
@@ -24,6 +25,7 @@ export interface Language {
   readonly kinds: Kinds
   readonly facts: Readonly<Record<FactKind, RegExp>>
   readonly patterns: Readonly<Record<Sign, RegExp>>
+  readonly phrases: Readonly<Record<PhraseId, RegExp>>
   readonly labels: {
     readonly date: string
     readonly recipient: string
@@ -87,6 +89,7 @@ function compile(
     kinds,
     labels,
     patterns,
+    phrases,
     riskReasons,
     plainDangers,
     frames,
@@ -107,6 +110,9 @@ function compile(
     patterns: Object.fromEntries(
       Object.entries(rest).map(([name, source]) => [name, pattern(source)]),
     ) as Record<Sign, RegExp>,
+    phrases: Object.fromEntries(
+      Object.entries(phrases).map(([id, source]) => [id, phraseOf(code, source)]),
+    ) as Record<PhraseId, RegExp>,
     labels: {
       date: labels.date,
       recipient: labels.recipient,
@@ -162,6 +168,11 @@ function patternOf(code: RulesLanguage, source: string): RegExp {
   if (unspaced.includes(code)) return new RegExp(`(?:${body})`, 'giu')
   const before = code === 'ar' ? `(?<!${any})[وفبلك]{0,2}` : `(?<!${any})`
   return new RegExp(`${before}(?:${body})`, 'giu')
+}
+
+/** A pattern that may be tested; one without words fits nothing. */
+function phraseOf(code: RulesLanguage, source: string): RegExp {
+  return source === '' ? /(?!)/u : new RegExp(patternOf(code, source), 'iu')
 }
 
 const anyLetter = String.raw`\p{L}`

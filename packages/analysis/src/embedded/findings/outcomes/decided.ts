@@ -4,13 +4,9 @@ import type { Language } from '../../languages/load-language.ts'
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 const clauseEnd = /[,;:.–]/u
 
-/** `It is agreed as follows:` opens a contract and decides nothing. */
-const opensTerms =
-  /(?:(?:agreed?|covenant) as follows|folgendes vereinbart|vereinbar(?:en|t) .{0,30}folgendes|convenu ce qui suit|conviennent de ce qui suit|(?:acuerdan|convienen) lo siguiente|(?:si conviene|convengono) .{0,30}quanto segue|(?:acordam|ajustam) .{0,30}seguinte|komen .{0,30}overeen|następującej treści|заключили .{0,30}договор)/giu
-
 /** A sentence without its conditions: what would be accepted if something happened is not accepted. */
-export function withoutConditions(source: string, { patterns }: Language): string {
-  const text = source.replace(opensTerms, ' ')
+export function withoutConditions(source: string, { patterns, phrases }: Language): string {
+  const text = source.replace(phrases.opensTerms, ' ')
   if (!spaced.test(text)) return text
   let rest = ''
   let at = 0

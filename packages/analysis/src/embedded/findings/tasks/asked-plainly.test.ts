@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import { isDatedDuty, isImpersonalDuty } from './demands.ts'
 import { isNoTask } from './no-task.ts'
 import { endsInOrder, isOrder } from './orders.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   'Locker key no. 9, to be returned on the last day.',
@@ -55,7 +58,7 @@ it('knows what somebody does by some day', () => {
 
 it('takes references, rights not to move and names of columns for no task', () => {
   const unit = { kind: 'sentence', label: '', heading: '', columns: [], sentence: {} }
-  const isNone = (more: object): boolean => isNoTask({ ...unit, ...more } as never, false)
+  const isNone = (more: object): boolean => isNoTask({ ...unit, ...more } as never, false, english)
   expect(isNone({ text: 'See section 4.' })).toBe(true)
   expect(isNone({ text: 'You will not be required to move house.' })).toBe(true)
   expect(isNone({ text: 'See a doctor.' })).toBe(false)

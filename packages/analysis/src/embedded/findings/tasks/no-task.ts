@@ -1,3 +1,4 @@
+import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../units/unit.ts'
 import { isConditionInDisguise, isDissent } from './of-others.ts'
 
@@ -97,7 +98,7 @@ export function isPermission(text: string): boolean {
 }
 
 /** Whether a unit has nothing for anybody to do, whatever words of duty it holds. */
-export function isNoTask(unit: Unit, isTimed: boolean): boolean {
+export function isNoTask(unit: Unit, isTimed: boolean, language: Language): boolean {
   const { isList, kind, text } = unit
   return (
     box.test(text) ||
@@ -107,7 +108,7 @@ export function isNoTask(unit: Unit, isTimed: boolean): boolean {
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     consequence.test(text) ||
     footer.test(text) ||
-    isDissent(text) ||
+    isDissent(text, language) ||
     refers.test(text) ||
     namesColumns(unit) ||
     isConditionInDisguise(text) ||

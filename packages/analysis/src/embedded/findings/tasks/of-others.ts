@@ -1,3 +1,5 @@
+import type { Language } from '../../languages/load-language.ts'
+
 /* Expressions of all languages for duties that are not those of whoever reads the paper. */
 
 /** `The law requires us to`, `sind wir verpflichtet`: what the writer has to do. */
@@ -45,13 +47,12 @@ export function isConditionInDisguise(text: string): boolean {
   return conditionInDisguise.test(text)
 }
 
-/** `Mr Pell voted no`, `She argues that the club should have waited`: what somebody thought of it. */
-const dissent =
-  /^[^;:.]{0,60}?(?<!\p{L})(?:voted (?:no|against)|dissent(?:s|ed)|(?:argues?|argued) that|stimmte dagegen|a voté contre|votó en contra|ha votato contro|votou contra|stemde tegen|głosował\p{L}? przeciw\p{L}*|голосовал\p{L}? против)(?!\p{L})/iu
+const mostBeforeDissent = 60
 
-/** Whether a sentence tells why somebody was against it. */
-export function isDissent(text: string): boolean {
-  return dissent.test(text)
+/** Whether a sentence tells that somebody was against what was decided, or why: `Mr Pell voted no`. */
+export function isDissent(text: string, { phrases }: Language): boolean {
+  const at = text.search(phrases.dissents)
+  return at >= 0 && at <= mostBeforeDissent && !/[;:.]/u.test(text.slice(0, at))
 }
 
 /** What is owed by whoever breaks a contract, for each day or breach: nothing to do as long as nobody does. */

@@ -68,7 +68,11 @@ const asksReader =
 export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
   const { context, isScheduled } = signs
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
-  if (isNoTask(unit, isTimed) || isRowOfWriter(unit, context) || isNotOfReader(unit, context))
+  if (
+    isNoTask(unit, isTimed, context.language) ||
+    isRowOfWriter(unit, context) ||
+    isNotOfReader(unit, context)
+  )
     return 0
   if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
   if (isAskedBelow(unit)) return worthOfAsked

@@ -4,6 +4,7 @@ import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
 import { patterns } from './patterns.ts'
+import { phrases } from './phrases/index.ts'
 import { plainDangers } from './plain-dangers.ts'
 import { riskReasons } from './risk-reasons.ts'
 import { signs } from './signs.ts'
@@ -12,6 +13,7 @@ export const pack: LanguagePack = {
   kinds,
   labels,
   patterns,
+  phrases,
   riskReasons,
   plainDangers,
   frames,

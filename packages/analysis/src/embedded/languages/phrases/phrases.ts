@@ -1,0 +1,11 @@
+import type { DangerPhrases } from './danger-phrases.ts'
+import type { OutcomePhrases } from './outcome-phrases.ts'
+import type { TaskPhrases } from './task-phrases.ts'
+import type { WordingPhrases } from './wording-phrases.ts'
+
+/**
+ * Turns of phrase that a rule looks for, by the name the rule has for them. Each is a pattern as in `Patterns`: it counts
+ * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
+ */
+export interface Phrases extends DangerPhrases, OutcomePhrases, TaskPhrases, WordingPhrases {}
+export type PhraseId = keyof Phrases

@@ -1,0 +1,5 @@
+import type { DangerPhrases } from '../../phrases/danger-phrases.ts'
+
+export const dangers: DangerPhrases = {
+  cancels: 'desist|anula|cancela',
+}

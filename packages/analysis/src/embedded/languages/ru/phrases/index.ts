@@ -1,0 +1,7 @@
+import type { Phrases } from '../../phrases/phrases.ts'
+import { dangers } from './dangers.ts'
+import { outcomes } from './outcomes.ts'
+import { tasks } from './tasks.ts'
+import { wording } from './wording.ts'
+
+export const phrases: Phrases = { ...dangers, ...outcomes, ...tasks, ...wording }
