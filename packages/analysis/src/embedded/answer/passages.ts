@@ -68,16 +68,20 @@ const mostWordsOfList = 100
 const mostBehindItem = 2
 
 /** The line that opens a list with as many of its items as fit: `You may leave early only if:` says nothing without them. */
-function listFrom({ content, sentences }: SentenceIndex, at: number): Excerpt | undefined {
+function listFrom(
+  { content, sentences, language }: SentenceIndex,
+  at: number,
+): Excerpt | undefined {
   const lead = sentences[at]
-  if (lead === undefined || lead.kind === 'row' || !opensItems.test(lead.text)) return undefined
+  if (lead === undefined || lead.kind === 'row' || !opensItems(lead.text, language))
+    return undefined
   let words = lead.words
   let end = lead.end
   let behind = 0
   for (const item of sentences.slice(at + 1)) {
     words += item.words
     if (words > mostWordsOfList || behind > mostBehindItem) break
-    const isItem = listLead(content, item.start)?.end === lead.end
+    const isItem = listLead(content, item.start, language)?.end === lead.end
     behind = isItem ? 0 : behind + 1
     if (isItem) end = item.end
   }
@@ -91,7 +95,7 @@ function withBefore(index: SentenceIndex, at: number): Excerpt | undefined {
   const [before, sentence] = [sentences[at - 1], sentences[at]]
   if (isArticle || before?.kind !== 'prose' || sentence?.kind !== 'prose') return undefined
   if (before.block !== sentence.block || before.words + sentence.words > mostWords) return undefined
-  if (!leansOnBefore(sentence.text)) return undefined
+  if (!leansOnBefore(sentence.text, index.language)) return undefined
   const { start } = before
   const { end } = sentence
   return { start, end, text: flattenSpace(content.slice(start, end)) }
@@ -115,7 +119,7 @@ export function showOne(
   const sentence = index.sentences[at]
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
   const own = wholeCell(index, at, excerptOf(index.content, sentence, maxWords, anchor), maxWords)
-  const excerpt = index.isArticle ? own : withListLead(index.content, sentence, own)
+  const excerpt = index.isArticle ? own : withListLead(index.content, index.language, sentence, own)
   const { paired } = index.contexts[at] ?? {}
   if (paired === undefined || paired.cells.some(({ text }) => isLabeled.test(text))) return excerpt
   return { ...excerpt, text: recordOf(paired) }

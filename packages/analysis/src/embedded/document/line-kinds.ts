@@ -7,6 +7,7 @@ import {
 } from '../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Span } from '../../text/sentences.ts'
+import type { Language } from '../languages/load-language.ts'
 import { isFallbackText, isNoise, isTrailOfPages } from './wording/noise.ts'
 import { headsPart } from './wording/part-number.ts'
 
@@ -55,13 +56,19 @@ export function kindOf(
   flat: string,
   repeated: ReadonlySet<string>,
   isTranscript: boolean,
+  language: Language,
 ): SentenceKind {
   const isRow = isTableRow(raw.trim()) && !holdsProse(raw)
-  if (isFallbackText(flat) || isNoise(flat, isRow) || isTrailOfPages(flat) || repeated.has(flat))
+  if (
+    isFallbackText(flat) ||
+    isNoise(flat, language, isRow) ||
+    isTrailOfPages(flat) ||
+    repeated.has(flat)
+  )
     return 'noise'
   if (isRow) return 'row'
   if (isTranscript) return 'prose'
-  if (headsPart(raw.trim()) || headsPart(flat)) return 'heading'
+  if (headsPart(raw.trim(), language) || headsPart(flat, language)) return 'heading'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
     return isPlain && verbLike.test(flat) && flat.length > 40 ? 'prose' : 'heading'

@@ -1,12 +1,11 @@
 import { type Span, splitSentences } from '../../text/sentences.ts'
+import type { Language } from '../languages/load-language.ts'
+import { atEnd } from '../languages/phrases/at-end.ts'
 import { turnsItems } from './wording/verdict-line.ts'
 
 const linesLooked = 24
 const charactersLooked = 2_500
 const longestLead = 400
-/** A colon, or words that cannot end a sentence: `You may leave early only if`. */
-export const opensItems =
-  /[:：][)\]]?$|(?<!\p{L})(?:please|bitte|veuillez|merci de|(?:le|les|vous) prions de|por favor|(?:le|les) rogamos|per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|queiram?|gelieve|verzoeken wij u|prosimy(?: o)?|просим(?: вас)?|пожалуйста|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|doit|doivent|devez|si|lorsque|sauf|debe|deben|cuando|salvo|deve|devono|se|quando|moet|moeten|als|indien|tenzij|musi|muszą|należy|jeśli|jeżeli|gdy|если|когда|darf|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе|должен|должны|обязан|обязаны|إذا)$/iu
 const endsInColon = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
@@ -19,12 +18,14 @@ const marks: readonly RegExp[] = [
   /^(?:\[\p{Nd}{1,3}\]|\p{Nd}{1,3})\s+(?=\p{Lu})/u,
 ]
 
-const grants =
-  /(?<!\p{L})(?:may(?: also)?|can|darf|dürfen|kann|können|peut|peuvent|pouvez|puede|pueden|podrán?|può|possono|pode|podem|mag|mogen|kan|kunnen|może|mogą|может|могут|вправе)\s?[:：]?$|(?:可以|يجوز|يمكن)\P{L}*[:：]$/iu
-
 /** Whether a line opens a list of what somebody may do: `The chair may:` */
-export function grantsItems(line: string): boolean {
-  return grants.test(line.trim())
+export function grantsItems(line: string, { phrases }: Language): boolean {
+  return atEnd(phrases.grants).test(line.trim().replace(/\P{L}*[:：]$/u, ''))
+}
+
+/** Whether a line ends in a colon, or in words that cannot end a sentence: `You may leave early only if`. */
+export function opensItems(line: string, { phrases }: Language): boolean {
+  return endsInColon.test(line) || atEnd(phrases.opensItems).test(line)
 }
 
 interface Line extends Span {
@@ -35,7 +36,7 @@ interface Line extends Span {
  * The sentence that opens the list in which something stands as an item: `You must not:` above `- tow anything`.
  * Undefined for whatever is no item.
  */
-export function listLead(content: string, at: number): Span | undefined {
+export function listLead(content: string, at: number, language: Language): Span | undefined {
   const [own, ...above] = linesAbove(content, at)
   if (own === undefined) return undefined
   const mark = markOf(`${own.text.trim()} `)
@@ -49,8 +50,9 @@ export function listLead(content: string, at: number): Span | undefined {
     const text = line.text.trim()
     const other = markOf(text)
     if (text === '' && isParted) return undefined
-    if ((opensItems.test(text) && (isAboveItem || endsInColon.test(text))) || turnsItems(text)) {
-      if (isFar && !turnsItems(text)) return undefined
+    const turns = turnsItems(text, language)
+    if (turns || (opensItems(text, language) && (isAboveItem || endsInColon.test(text)))) {
+      if (isFar && !turns) return undefined
       const isOwn = first === mark && (mark < 0 || other !== mark)
       return isOwn ? sentenceAt(content, line) : undefined
     }

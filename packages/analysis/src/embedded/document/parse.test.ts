@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { createStemmer } from '../../text/words/tokens.ts'
+import { loadLanguage } from '../languages/load-language.ts'
 import { createParser } from './parse.ts'
 
-function kindsOf(content: string): Map<string, string> {
-  const sentences = createParser(createStemmer('en')).read(content, {
+const english = await loadLanguage('en')
+
+function kindsOf(content: string, language = english): Map<string, string> {
+  const sentences = createParser(createStemmer('en'), language).read(content, {
     start: 0,
     end: content.length,
   })
@@ -11,23 +14,24 @@ function kindsOf(content: string): Map<string, string> {
 }
 
 it.each([
-  'What is covered',
-  'When we may cancel',
-  'How to complain',
-  'What happens if you pay late?',
-  'Was ist versichert',
-  'Wie Sie kündigen können',
-  'Ce qui est couvert',
-  'Qué cubre',
-  '¿Cuándo puede cancelar?',
-  'Che cosa è assicurato',
-  'O que está coberto',
-  'Wat is verzekerd',
-])('takes %s above its paragraph for a heading', (line) => {
+  ['What is covered', 'en'],
+  ['When we may cancel', 'en'],
+  ['How to complain', 'en'],
+  ['What happens if you pay late?', 'en'],
+  ['Was ist versichert', 'de'],
+  ['Wie Sie kündigen können', 'de'],
+  ['Ce qui est couvert', 'fr'],
+  ['Qué cubre', 'es'],
+  ['¿Cuándo puede cancelar?', 'es'],
+  ['Che cosa è assicurato', 'it'],
+  ['O que está coberto', 'pt'],
+  ['Wat is verzekerd', 'nl'],
+] as const)('takes %s above its paragraph for a heading', async (line, code) => {
+  const language = await loadLanguage(code)
   const paragraph = 'Repairs of the bicycle and its parts up to 400 a year are part of the plan.'
-  expect(kindsOf(`Plan\n\n${line}\n${paragraph}`).get(line)).toBe('heading')
+  expect(kindsOf(`Plan\n\n${line}\n${paragraph}`, language).get(line)).toBe('heading')
   const wrapped = paragraph.replace(' up to', '\nup to')
-  expect(kindsOf(`Plan\n\n${line}\n\n${wrapped}`).get(line)).toBe('heading')
+  expect(kindsOf(`Plan\n\n${line}\n\n${wrapped}`, language).get(line)).toBe('heading')
 })
 
 it('takes no short sentence of prose for a heading', () => {

@@ -12,6 +12,7 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import { type Span, splitBlocks, splitSentences } from '../../text/sentences.ts'
 import type { Stemmer } from '../../text/words/tokens.ts'
+import type { Language } from '../languages/load-language.ts'
 import {
   fewestDashed,
   fewestRows,
@@ -62,7 +63,8 @@ const opensProse = /^[^|]{25,600}?[.!?。！？]/u
 /** Name, role and organization of who signs. */
 const blocksOfSignature = 3
 
-export function createParser(stemmer: Stemmer): Parser {
+export function createParser(stemmer: Stemmer, language: Language): Parser {
+  const { ordinalName } = language.phrases
   let order = 0
   let block = 0
   let section: SectionKind = 'none'
@@ -80,7 +82,7 @@ export function createParser(stemmer: Stemmer): Parser {
       const layout = layoutRows(text)
       const blocks = splitBlocks(text, layout)
       const blockStarts = new Set(blocks.map(({ start }) => start))
-      const headings = headingStarts(text, blocks)
+      const headings = headingStarts(text, blocks, language)
       const rows = runsOf(text, blocks, isLabelRow, fewestRows)
       const dashed = runsOf(text, blocks, isDashedRow, fewestDashed)
       const figures = runsOf(text, blocks, isSmallFigureRow, fewestRows)
@@ -95,7 +97,8 @@ export function createParser(stemmer: Stemmer): Parser {
         const opensBlock =
           isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
         if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
-        if (opensBlock && runIn !== undefined && isFirstStep(runIn, text, next)) runIn = undefined
+        if (opensBlock && runIn !== undefined && !ordinalName.test(runIn) && isStep(text, next))
+          runIn = undefined
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
         const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
         if (second !== undefined) runIn = second
@@ -118,12 +121,12 @@ export function createParser(stemmer: Stemmer): Parser {
               ? 'row'
               : isOverFigures(text, span, next)
                 ? 'row'
-                : kindOf(raw, flat, repeated, isTranscript)
-        if (isInBlock(span.start) || isCode(flat) || isCaption(flat)) kind = 'code'
-        if (isFarewell(flat)) signed = block
+                : kindOf(raw, flat, repeated, isTranscript, language)
+        if (isInBlock(span.start) || isCode(flat) || isCaption(flat, language)) kind = 'code'
+        if (isFarewell(flat, language)) signed = block
         const isSigned = signed > 0 && block - signed <= blocksOfSignature
         if (kind === 'heading' && runIn === undefined) {
-          section = isSigned ? 'none' : sectionKindOf(flattenSpace(raw))
+          section = isSigned ? 'none' : sectionKindOf(flattenSpace(raw), language)
           heading = isSigned ? '' : flat
         } else if (section === 'references' || section === 'contents') {
           if (section === 'contents' && flat.length > 160) section = 'none'
@@ -159,17 +162,14 @@ function outside(lines: readonly Span[], sentences: readonly Span[]): readonly S
   })
 }
 
-/** How a heading opens that is a clause, as in `What is covered` and `Ce qui est couvert`. */
-const opensClause =
-  /^[¿]?(?:what|when|where|why|who|which|how|if|was|wann|wo|warum|wer|wie|welche\p{L}?|wenn|falls|ce qu[ei]|que|quoi|quand|où|pourquoi|qui|comment|quel(?:le)?s?|si|qué|lo que|cuándo|cuando|dónde|quién(?:es)?|cómo|como|cuánto|cosa|che cosa|quando|dove|perché|chi|come|o que|quem|onde|wat|wanneer|waar|waarom|wie|hoe|als|co|kiedy|gdzie|kto|jak|jeśli|что|когда|где|кто|как|если)(?!\p{L})/iu
 /** Whether a line opens as headings do that are clauses. */
-export function opensAsClause(text: string): boolean {
-  return opensClause.test(text)
+export function opensAsClause(text: string, { phrases }: Language): boolean {
+  return phrases.opensClause.test(text.replace(/^¿/u, ''))
 }
 
 /** Whether a heading is a clause, which says nothing by itself. */
-export function isClauseHeading({ kind, text }: Sentence): boolean {
-  return kind === 'heading' && opensClause.test(text)
+export function isClauseHeading({ kind, text }: Sentence, language: Language): boolean {
+  return kind === 'heading' && opensAsClause(text, language)
 }
 
 const clauseHeading = /^[¿]?\p{Lu}[^.!?:;|\d]{2,60}[?？]?$/u
@@ -178,7 +178,11 @@ const plainHeading = /^\p{Lu}[^.!?:;,|\d]{2,60}$/u
 const mostHeadingWords = 7
 
 /** Starts of blocks such as `3. Fees of the agent` and `Ending the agreement`: one short line over a paragraph, no item of a list. */
-function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<number> {
+function headingStarts(
+  text: string,
+  blocks: readonly Span[],
+  language: Language,
+): ReadonlySet<number> {
   const lines = blocks.map(({ start, end }) => text.slice(start, end).trim())
   const isNumbered = (line = ''): boolean =>
     line.length < 80 &&
@@ -188,7 +192,7 @@ function headingStarts(text: string, blocks: readonly Span[]): ReadonlySet<numbe
     looksLikeHeading(line)
   const isPlain = (line = ''): boolean => {
     if (line.includes('\n') || isTableRow(line) || isLabelRow(line)) return false
-    if (opensClause.test(line))
+    if (opensAsClause(line, language))
       return clauseHeading.test(line) && roughWordCount(line) <= mostWordsOfClause
     return (
       plainHeading.test(line) && !verbLike.test(line) && roughWordCount(line) <= mostHeadingWords
@@ -218,13 +222,9 @@ const mostRunInWords = 3
 const mostWordsOfStep = 3
 
 /** `Sit down. One puff. Wait.` are steps, and the first is no name of the others. */
-function isFirstStep(name: string, text: string, { start, end }: Span): boolean {
-  return !ordinalName.test(name) && roughWordCount(text.slice(start, end)) <= mostWordsOfStep
+function isStep(text: string, { start, end }: Span): boolean {
+  return roughWordCount(text.slice(start, end)) <= mostWordsOfStep
 }
-
-/** `PRIMERA. Objeto. La Empresa …`: the number of a clause in words, with the name of the clause behind it. */
-const ordinalName =
-  /^(?:cláusula )?(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao][\p{L} ]*|und[eé]cim[ao]|duod[eé]cim[ao]|vig[eé]sim[ao][\p{L} ]*|primeir[ao]|terceir[ao]|quart[ao]|sétim[ao]|oitav[ao]|non[ao])$/iu
 
 /** Whether places that are asked for in their order stand in one of some spans. */
 function within(spans: readonly Span[]): (at: number) => boolean {

@@ -55,11 +55,11 @@ const formulaCount = 3
 export async function readDocument(content: string, options: ReadOptions): Promise<Reading> {
   const language = detectLanguage(content)
   const stemmer = createStemmer(language)
-  const title = findTitleLine(content) ?? ''
   const rules = await languageOf(content)
+  const title = findTitleLine(content, rules) ?? ''
   const type = options.isMail === true ? kindOfMail(rules) : findKind(content, title, rules)
   const titleStems = new Set(stemmer.contentStems(title))
-  const parser = createParser(stemmer)
+  const parser = createParser(stemmer, rules)
   const idle = type.genre === 'meeting' ? smallTalk(stemmer) : new Set<string>()
   const withoutSmallTalk = (sentence: Sentence): Sentence =>
     idle.size === 0
@@ -75,7 +75,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     kind: type.id,
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
-    owed: paymentsToReader(type.id),
+    owed: paymentsToReader(type.id, rules),
     grades: worstGrades(content),
   }
   let rank = 0

@@ -37,7 +37,7 @@ export function findingsOf(
     ...weighUnits(dangerous, context).map(asDanger),
     ...weighUnits(askedLists(content, sentences), context).map(asTask),
   ]
-  const units = unitsOf(content, sentences, context.language.facts.party).filter(
+  const units = unitsOf(content, sentences, context.language).filter(
     (unit) => !isUnnamed(unit, namesSum(unit.label)),
   )
   const read = weighUnits(units, context).map((found) =>

@@ -158,7 +158,7 @@ function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   const { unit, values, topics } = signs
   if (signs.isQuestion) return 0
   if (unit.isList) return isScale(unit.text) ? worthOfScale : 0
-  if (sendsBelowOnly(unit.text) && !values.some(({ kind }) => kind === 'money')) return 0
+  if (sendsBelowOnly(unit.text, language) && !values.some(({ kind }) => kind === 'money')) return 0
   if (unit.namesSender && isTitleOf(unit.text, language)) return 0
   const isSender =
     unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))

@@ -91,7 +91,7 @@ async function readMail(
     subject: subject && moved(subject, start),
     demand: demand && moved(demand, start),
     told: inDocumentOrder(chooseSummary(context, statements))
-      .filter((one) => !isPleasantry(one.text))
+      .filter((one) => !isPleasantry(one.text, reading.rules))
       .map((one) => moved(one, start)),
     details: chooseCriticalDetails(context).map((one) => ({
       ...one,

@@ -41,7 +41,7 @@ export function chooseFound(
 
 /** Whether a sentence takes up a thing that nothing before it names: `This was deprecated in May.` */
 function isLone(reading: Reading, { kind, text }: Unit): boolean {
-  return kind === 'sentence' && takesUpThing(text) && danglesIn(reading, text)
+  return kind === 'sentence' && takesUpThing(text, reading.rules) && danglesIn(reading, text)
 }
 
 function isTitle({ text }: Unit, { title, type }: Reading): boolean {

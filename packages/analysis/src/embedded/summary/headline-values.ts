@@ -3,6 +3,7 @@ import type { Reading } from '../document/read.ts'
 import { dangles } from '../document/wording/dangling.ts'
 import { namesSum } from '../findings/sums.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
 
 const maxWords = 45
 const longestRow = 120
@@ -26,7 +27,9 @@ const rowOfTerm =
 /** What an agreement costs, altogether and each month, and how long it holds, each as the first row or sentence that says so. */
 export function headlineValues(reading: Reading): Excerpt[] {
   const last = shareLooked * reading.content.length
-  const early = reading.findings.filter((found) => found.unit.start <= last && isPlain(found))
+  const early = reading.findings.filter(
+    (found) => found.unit.start <= last && isPlain(found, reading.rules),
+  )
   const told = [
     early.find(tellsPrice) ?? early.find(tellsSum),
     early.find(tellsInstalment),
@@ -41,7 +44,7 @@ export function headlinePrice(reading: Reading): Excerpt[] {
   const found = reading.findings.find(
     (one) =>
       one.unit.start <= last &&
-      (isUnderPrice(one) || (isPlain(one) && tellsPrice(one) && isOfPrice(one))),
+      (isUnderPrice(one) || (isPlain(one, reading.rules) && tellsPrice(one) && isOfPrice(one))),
   )
   return found === undefined ? [] : [shown(reading, found)]
 }
@@ -92,7 +95,7 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 }
 
 /** A short row or sentence that holds whatever happens and needs no other one. */
-function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
+function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean {
   if (unit.kind !== 'sentence') {
     return unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label))
   }
@@ -103,7 +106,7 @@ function isPlain({ unit, matches, risk }: WeighedUnit): boolean {
       (risk < mostRisk && (isHeaded(unit.heading, price) || isHeaded(unit.heading, rowOfTerm)))) &&
     !unit.isList &&
     unit.words <= maxWords &&
-    !dangles(unit.text)
+    !dangles(unit.text, rules)
   )
 }
 

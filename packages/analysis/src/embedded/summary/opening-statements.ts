@@ -4,6 +4,7 @@ import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
+import type { Language } from '../languages/load-language.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
@@ -29,25 +30,33 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
   if (genre === 'paper' || genre === 'meeting' || !reading.rules.isKnown) return []
   const told = purpose.filter(
     ({ text, lead }) =>
-      isStatement(text) ||
+      isStatement(text, reading.rules) ||
       isRow(text) ||
       isResultLine(text) ||
-      (lead !== undefined && endsAsVerdict(reading.content.slice(lead.start, lead.end))),
+      (lead !== undefined &&
+        endsAsVerdict(reading.content.slice(lead.start, lead.end), reading.rules)),
   )
   if (genre !== 'contract') return told
   const sentence = whole
     .slice(0, sentencesLooked)
     .map((one) => one.sentence)
-    .find(({ text, words }) => words <= wordsOfParties && isStatement(text) && namesBoth(text))
+    .find(
+      ({ text, words }) =>
+        words <= wordsOfParties && isStatement(text, reading.rules) && namesBoth(text),
+    )
   const parties = sentence === undefined ? namedParties(context) : [sentence]
   const others = inDocumentOrder([...told, ...headlineValues(reading)])
   return withoutOverlaps([...parties, ...others])
 }
 
-function isStatement(text: string): boolean {
+function isStatement(text: string, language: Language): boolean {
   const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
-  const opensItems = /[:：]$/u.test(text) && turnsSomething(text)
-  return isLong && (endsStatement.test(text) || opensItems || invites.test(text)) && !dangles(text)
+  const opensItems = /[:：]$/u.test(text) && turnsSomething(text, language)
+  return (
+    isLong &&
+    (endsStatement.test(text) || opensItems || invites.test(text)) &&
+    !dangles(text, language)
+  )
 }
 
 /** `Total to pay: 75,600.00`, `Dormer: refused`, and no title. */

@@ -51,7 +51,7 @@ export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode)
     sought: soughtSentences(mode, reading.findings),
     prose,
     whole,
-    told: toldLines(whole, genre === 'paper' || isTalk(reading), decided),
+    told: toldLines(whole, genre === 'paper' || isTalk(reading), decided, reading.rules),
     decided,
   }
 }

@@ -83,9 +83,9 @@ function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean
 }
 
 /** An item of what somebody may do: `The chair may:` */
-function isGranted({ lead, start }: Excerpt, { content }: Reading): boolean {
-  const opening = lead ?? listLead(content, start)
-  return opening !== undefined && grantsItems(content.slice(opening.start, opening.end))
+function isGranted({ lead, start }: Excerpt, { content, rules }: Reading): boolean {
+  const opening = lead ?? listLead(content, start, rules)
+  return opening !== undefined && grantsItems(content.slice(opening.start, opening.end), rules)
 }
 
 /** `Sign and return the last page`: what is to be back by some day. */

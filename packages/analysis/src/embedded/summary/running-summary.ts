@@ -4,10 +4,10 @@ import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
-import { corrects } from '../document/wording/corrects.ts'
-import { leansBack } from '../document/wording/leans-back.ts'
+import { leansBack } from '../document/wording/dangling.ts'
 import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Genre } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { weightedSum } from '../ranking/weighted-sum.ts'
@@ -129,10 +129,11 @@ function wordsOf(items: readonly Excerpt[]): number {
 
 /** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
-  if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
-  if (isBesideMatter(sentence.text)) return correctedWorth
+  const { rules } = reading
+  if (rules.phrases.corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
+  if (isBesideMatter(sentence.text, rules)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
-  if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
+  if (!leansBack(sentence.text, rules) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
 }
 
@@ -140,8 +141,9 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
 const explainsSign = /^\S{1,12} = /u
 
 /** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
-function isBesideMatter(text: string): boolean {
-  return isBesidePurpose(text) || isImprint(text) || isPleasantry(text) || explainsSign.test(text)
+function isBesideMatter(text: string, language: Language): boolean {
+  if (isImprint(text, language) || isPleasantry(text, language)) return true
+  return isBesidePurpose(text) || explainsSign.test(text)
 }
 
 function lengthFor(words: number): number {

@@ -33,7 +33,7 @@ interface TitledPaper {
 
 /** A title with what it lacks: what a report is about, whose terms they are, what is decided, who sends an estimate. */
 export function completeTitle(own: string, { head, heading, kind, language }: TitledPaper): string {
-  const decided = own.includes(' ') ? undefined : verdictTitle(head)
+  const decided = own.includes(' ') ? undefined : verdictTitle(head, language)
   if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
   const subject = namesKindOnly(own, kind, language)
     ? subjectBeside(head, own, language)
@@ -45,7 +45,7 @@ export function completeTitle(own: string, { head, heading, kind, language }: Ti
   const owner = isOfSender ? senderIn(head) : ownerBeside(head, own, heading, kind)
   if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
   const isPlace = own === heading && !own.includes(' ') && kind.line === undefined
-  if (isPlace && head.split('\n').some(isGreeting)) return kind.name
+  if (isPlace && head.split('\n').some((line) => isGreeting(line, language))) return kind.name
   const named = own === heading ? withKind(own, kind) : own
   const span = named === own ? wholeHeading(head, own) : undefined
   return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
@@ -116,8 +116,8 @@ function caseIn(head: string): string | undefined {
 }
 
 /** `DECYZJA` alone says less than what is decided: `odmawiam: przyznania zasiłku`. */
-function verdictTitle(head: string): string | undefined {
-  const [first] = verdictsIn(head)
+function verdictTitle(head: string, language: Language): string | undefined {
+  const [first] = verdictsIn(head, language)
   if (first === undefined) return undefined
   const verb = readLine(head.slice(first.verb.start, first.verb.end)).replace(/[\s,:：]+$/u, '')
   const object = flattenSpace(head.slice(first.object.start, first.object.end))

@@ -3,18 +3,19 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { createStemmer } from '../../text/words/tokens.ts'
 import { isNoise } from '../document/wording/noise.ts'
+import type { Language } from '../languages/load-language.ts'
 
 const leastOfWord = 4
 const leastOfPhrase = 2
 const lengthWorth = [0, 0.7, 1.6, 1.9, 1.8]
 
 /** The phrase of up to four words that a text repeats most, the longer the better; undefined where none comes back. */
-export function keyPhrase(text: string): string | undefined {
+export function keyPhrase(text: string, language: Language): string | undefined {
   const stemmer = createStemmer(detectLanguage(text))
   const counts = new Map<string, { count: number; shown: string }>()
   for (const { start, end } of splitSentences(text)) {
     const sentence = flattenSpace(text.slice(start, end))
-    if (isNoise(sentence)) continue
+    if (isNoise(sentence, language)) continue
     let run: string[] = []
     const flush = (): void => {
       for (let size = 1; size <= 4; size += 1) {

@@ -3,7 +3,6 @@ import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { findKind, type TypeFinding } from '../document/kinds/find-kind.ts'
 import { partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
-import { citesLaw } from '../document/wording/cites-law.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isGreeting, isNoise } from '../document/wording/noise.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
@@ -54,7 +53,7 @@ function namesColumns(line: string, below = ''): boolean {
 }
 
 /** The title line a document opens with, or undefined. */
-export function findTitleLine(content: string): string | undefined {
+export function findTitleLine(content: string, language: Language): string | undefined {
   const all = content
     .slice(endOfMailHead(content), readLength)
     .split(/\r\n?|\n/u)
@@ -67,7 +66,11 @@ export function findTitleLine(content: string): string | undefined {
   if (marked !== undefined) return marked.replace(/^#\s+/u, '').replace(/[#*_\s]+$/u, '')
   const isWholeText = lines.length <= 1
   for (const [at, line] of lines.entries()) {
-    if (isNoise(line) || line.length > 140 || (isWholeText && line.length > maxTitleLength))
+    if (
+      isNoise(line, language) ||
+      line.length > 140 ||
+      (isWholeText && line.length > maxTitleLength)
+    )
       continue
     const isSentence = /[.!?。！？؟;]["'”’)]*$/u.test(line) || /[,:]$/u.test(line)
     if (
@@ -99,14 +102,14 @@ export function findTitleLine(content: string): string | undefined {
 export async function makeTitle(content: string): Promise<string> {
   const head = content.slice(0, readLength)
   const language = await languageOf(head)
-  const heading = findTitleLine(content)
+  const heading = findTitleLine(content, language)
   const kind = findKind(content, heading ?? '', language)
   const told = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
   const own = saysMore(heading, told, kind, language, content) ? heading : told
   if (own !== undefined) return completeTitle(own, { head, heading, kind, language })
   const isTold = kind.id === 'transcript' || !vague.includes(kind.id)
   if (isTold) return kind.name
-  const words = keyPhrase(head) ?? firstSentence(head)
+  const words = keyPhrase(head, language) ?? firstSentence(head, language)
   return words === undefined ? untitled : shortenTitle(words)
 }
 
@@ -144,7 +147,7 @@ export function subjectLine(
     (isBare ? subjectOf(head, language) : undefined) ??
     own ??
     subjectOf(head, language) ??
-    besideGreeting(head)
+    besideGreeting(head, language)
   )
 }
 
@@ -195,19 +198,21 @@ const leastSubjectWords = 3
 const endsAsSentence = /[.!?,;:。！？]$/u
 
 /** What a letter is about where no label says so: the short line below its greeting, else the one above it. */
-export function besideGreeting(head: string): string | undefined {
+export function besideGreeting(head: string, language: Language): string | undefined {
   const lines = head
     .split('\n')
     .map(flattenSpace)
     .filter((line) => line !== '')
-  const at = lines.slice(0, subjectLines).findIndex(isGreeting)
+  const at = lines.slice(0, subjectLines).findIndex((line) => isGreeting(line, language))
   if (at < 0) return undefined
   const isSubject = (line: string): boolean => {
     const words = line.split(' ').length
     const isLong = words >= leastSubjectWords && words <= mostSubjectWords
     return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line) && !notTitles.test(line)
   }
-  const below = lines.slice(at + 1, at + 3).findIndex((line) => !citesLaw(line))
+  const below = lines
+    .slice(at + 1, at + 3)
+    .findIndex((line) => !language.phrases.citesLaw.test(line))
   const line = below < 0 ? '' : (lines[at + 1 + below] ?? '')
   const isWrapped =
     line.split(' ').length > wordsOfHeading && head.includes(`${line}\n${lines[at + 2 + below]}`)
@@ -229,10 +234,10 @@ function isOfAddress(line: string): boolean {
   return /^\p{N}/u.test(line) || words.length < wordsBesideFigures
 }
 
-function firstSentence(text: string): string | undefined {
+function firstSentence(text: string, language: Language): string | undefined {
   for (const { start, end } of splitSentences(text)) {
     const sentence = flattenSpace(text.slice(start, end))
-    if (!isNoise(sentence)) return sentence.replace(/[.。]+$/u, '')
+    if (!isNoise(sentence, language)) return sentence.replace(/[.。]+$/u, '')
   }
   return undefined
 }

@@ -9,7 +9,7 @@ import { stackedValue } from '../../findings/rows/headed-values.ts'
 import { ornamentsOf } from '../../findings/rows/label-lines.ts'
 import { createRowReader } from '../../findings/rows/read-rows.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
-import { languageOf } from '../../languages/load-language.ts'
+import { type Language, languageOf } from '../../languages/load-language.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
 import { findTitleLine } from '../../titles/title.ts'
 import { yieldToMain } from '../../yield-to-main.ts'
@@ -40,6 +40,7 @@ export interface ClauseMatch {
 /** The sentences of one document, searchable by their stems. */
 export interface SentenceIndex {
   readonly content: string
+  readonly language: Language
   readonly words: Words
   readonly stemmer: Stemmer
   readonly lexicon: Lexicon
@@ -70,8 +71,8 @@ export async function indexSentences(
   const rules = await languageOf(content)
   const words = await loadWords(rules.code)
   const stemmer = createAskStemmer(words)
-  const parser = createParser(stemmer)
-  const { genre } = findKind(content, findTitleLine(content) ?? '', rules)
+  const parser = createParser(stemmer, rules)
+  const { genre } = findKind(content, findTitleLine(content, rules) ?? '', rules)
   const sentences: Sentence[] = []
   const contexts: Context[] = []
   const readContext = createContextReader(content)
@@ -87,7 +88,7 @@ export async function indexSentences(
     const lines = read
       .flatMap((x) => asAsked(x, content, stemmer))
       .map((x) => withNumber(x, content, stemmer))
-    const readRow = createRowReader(content, lines)
+    const readRow = createRowReader(content, lines, rules)
     for (const [place, sentence] of lines.entries()) {
       const units = readRow(sentence, place) ?? []
       if (sentence.stems.length === 0) continue
@@ -120,6 +121,7 @@ export async function indexSentences(
   }
   return {
     content,
+    language: rules,
     words,
     stemmer,
     lexicon,

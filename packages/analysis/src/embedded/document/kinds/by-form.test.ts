@@ -5,7 +5,8 @@ import { isQuestionList, nameOfDeed } from './by-form.ts'
 import { findKind } from './find-kind.ts'
 
 async function nameOf(content: string): Promise<string> {
-  return findKind(content, findTitleLine(content) ?? '', await languageOf(content)).name
+  const language = await languageOf(content)
+  return findKind(content, findTitleLine(content, language) ?? '', language).name
 }
 
 const questions = [1, 2, 3, 4, 5, 6]

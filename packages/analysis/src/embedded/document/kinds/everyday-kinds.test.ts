@@ -6,7 +6,7 @@ import { findKind } from './find-kind.ts'
 const english = await loadLanguage('en')
 
 function kindOf(content: string): string {
-  return findKind(content, findTitleLine(content) ?? '', english).name
+  return findKind(content, findTitleLine(content, english) ?? '', english).name
 }
 
 const body =

@@ -65,7 +65,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   })
   if (looksLikeTranscript(body)) return named('transcript')
   const lines = openingLines(content, title, language)
-  const isLetter = lines.some(({ text }) => isGreeting(text))
+  const isLetter = lines.some(({ text }) => isGreeting(text, language))
   const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
   const legal = (body.match(contractBody)?.length ?? 0) / thousands

@@ -2,7 +2,6 @@ import { looksLikeHeading } from '../../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import { kindIds } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { citesLaw } from '../wording/cites-law.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
 import { nameInHeading } from './heading-name.ts'
@@ -38,16 +37,18 @@ export function openingLines(content: string, title: string, language: Language)
     .map((line) => closeUp(flattenSpace(line)).replace(decoration, '').replace(/ـ/gu, '').trim())
     .filter((line) => line !== '')
     .slice(0, linesLooked)
-  const isLetter = lines.some(isGreeting)
-  const told = isLetter ? lines.filter((line) => !citesLaw(line) && !sentAs.test(line)) : lines
-  const greeting = told.findIndex(isGreeting)
+  const isLetter = lines.some((line) => isGreeting(line, language))
+  const told = isLetter
+    ? lines.filter((line) => !language.phrases.citesLaw.test(line) && !sentAs.test(line))
+    : lines
+  const greeting = told.findIndex((line) => isGreeting(line, language))
   const prose = told.findIndex(
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = (subject ?? withoutLaw(line)).replace(asksToRead, '')
+    const text = (subject ?? withoutLaw(line, language)).replace(asksToRead, '')
     const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
       !isOfSender &&
@@ -213,9 +214,9 @@ const asksToRead =
 const department =
   /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service(?! (?:&|and|or|level|charge|report|record|certificate|agreement|contract|invoice|note)(?!\p{L}))|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
 /** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
-function withoutLaw(line: string): string {
+function withoutLaw(line: string, { phrases }: Language): string {
   const parts = line.split(/\s[-–—]\s/u)
-  const others = parts.filter((part) => !citesLaw(part))
+  const others = parts.filter((part) => !phrases.citesLaw.test(part))
   const [only] = others
   return only !== undefined && others.length === 1 && parts.length > 1 ? only : line
 }

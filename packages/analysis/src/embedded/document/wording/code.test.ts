@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { codeBlocks, isCaption, isCode } from './code.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   'R> plot(boats, ylab = "")',
@@ -36,8 +39,8 @@ it('finds blocks between fences, to the end where one is open', () => {
 })
 
 it('tells a caption from a sentence about a picture', () => {
-  expect(isCaption('Figure 4.2 Depth of the harbor by month.')).toBe(true)
-  expect(isCaption('Figure 4.2 shows the harbor.')).toBe(false)
+  expect(isCaption('Figure 4.2 Depth of the harbor by month.', english)).toBe(true)
+  expect(isCaption('Figure 4.2 shows the harbor.', english)).toBe(false)
 })
 
 it('shows neither code nor the marks of Markdown, and cites exactly', async () => {

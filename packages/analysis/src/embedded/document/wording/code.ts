@@ -1,4 +1,5 @@
 import type { Span } from '../../../text/sentences.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 /* Lines of programs, in blocks of their own or among the text: no statement of a document. */
 
@@ -37,14 +38,11 @@ export function isCode(text: string): boolean {
   return !isProse
 }
 
-/** `Figure 4.2 Depth of the harbor by month.`: what stands below a picture. */
-const caption =
-  /^(?:figure|fig\.|abbildung|abb\.|figura|figuur|rysunek|rys\.|рис(?:унок|\.))\s?\p{N}{1,3}(?:\.\p{N}{1,3})?[.:–]?\s+\p{Lu}/iu
+const numberOfPicture = /^\s?\p{N}{1,3}(?:\.\p{N}{1,3})?[.:–]?\s+\p{Lu}/u
 
-/** Whether a sentence only names a picture. */
-export function isCaption(text: string): boolean {
-  return (
-    caption.test(text) &&
-    !/(?<!\p{L})(?:shows?|zeigt|montre|muestra|mostra|toont|показывает)(?!\p{L})/iu.test(text)
-  )
+/** Whether a sentence only names a picture: `Figure 4.2 Depth of the harbor by month.` */
+export function isCaption(text: string, { phrases }: Language): boolean {
+  const name = phrases.picture.exec(text)
+  if (name?.index !== 0 || !numberOfPicture.test(text.slice(name[0].length))) return false
+  return !phrases.pictureShows.test(text)
 }

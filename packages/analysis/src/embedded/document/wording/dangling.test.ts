@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { languageOf, loadLanguage } from '../../languages/load-language.ts'
 import { dangles } from './dangling.ts'
 import { denialBehind } from './takes-back.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   'Until then the boat stays on land.',
@@ -27,7 +30,6 @@ it.each([
   'Hasta entonces el barco queda en tierra.',
   'Fino ad allora la barca resta a terra.',
   'Até lá o barco fica em terra.',
-  'Dat kost € 2 per dag.',
   'Do tego czasu łódź stoi na lądzie.',
   'До этого лодка стоит на берегу.',
   'The boat may not sail after that date.',
@@ -38,12 +40,25 @@ it.each([
   'Wenn Sie das nicht möchten, rufen Sie an.',
   'In diesem Zeitraum zahlen Sie nichts.',
   "L'absence de réponse dans ce délai vaut refus.",
-  'Transcurrido dicho plazo se pierde la plaza.',
   'Za każde stwierdzone naruszenie płaci się 50 zł.',
   'По истечении этого срока место теряется.',
-  '違反が確認された場合は契約を解除します。',
-])('tells that %j points to the sentence before it', (text) => {
-  expect(dangles(text)).toBe(true)
+])('tells that %j points to the sentence before it', async (text) => {
+  expect(dangles(text, await languageOf(text))).toBe(true)
+})
+
+it.each([
+  ['nl', 'Dat kost € 2 per dag.'],
+  ['es', 'Transcurrido dicho plazo se pierde la plaza.'],
+  ['ja', '違反が確認された場合は契約を解除します。'],
+  ['ru', 'Она оплачивается в мае.'],
+  ['it', 'Essa scade a maggio.'],
+] as const)('tells in %s that %j points to the sentence before it', async (code, text) => {
+  expect(dangles(text, await loadLanguage(code))).toBe(true)
+})
+
+it('takes no word of another language for one that points back', async () => {
+  expect(dangles('He leído las normas del puerto.', await loadLanguage('es'))).toBe(false)
+  expect(dangles('On 2 May the pier is closed.', english)).toBe(false)
 })
 
 it.each([
@@ -59,8 +74,8 @@ it.each([
   'The lease ends on 3 May and no rent is due after that date.',
   'The season ends in May, and this period is free.',
   'Am Ende der Saison und in diesem Zeitraum zahlen Sie nichts.',
-])('tells that %j stands alone', (text) => {
-  expect(dangles(text)).toBe(false)
+])('tells that %j stands alone', async (text) => {
+  expect(dangles(text, await languageOf(text))).toBe(false)
 })
 
 const terms = `TERMS OF THE BOAT STORE
@@ -92,12 +107,12 @@ it.each([
   'Für jeden Verstoß wird eine Strafe von 90 € fällig.',
   'Sans ces pièces, personne ne monte.',
   'Por cada infracción se pagan 90 €.',
-])('leans on what is forbidden or asked for before it: %s', (text) => {
-  expect(dangles(text)).toBe(true)
+])('leans on what is forbidden or asked for before it: %s', async (text) => {
+  expect(dangles(text, await languageOf(text))).toBe(true)
 })
 
 it('says of itself what is breached', () => {
-  expect(dangles('For each breach of clause 4 a penalty of £90 falls due.')).toBe(false)
+  expect(dangles('For each breach of clause 4 a penalty of £90 falls due.', english)).toBe(false)
 })
 
 it('shows a promise with what limits it, and a denial with what it denies', async () => {
@@ -133,6 +148,8 @@ This only applies if you:
 
 it('knows a denial behind a sentence', () => {
   const said = 'You asked for a bigger boat.'
-  expect(denialBehind(`${said} We can't. It costs £5.`, said.length)).toBe(" We can't.".length)
-  expect(denialBehind(`${said} We come.`, said.length)).toBe(0)
+  expect(denialBehind(`${said} We can't. It costs £5.`, said.length, english)).toBe(
+    " We can't.".length,
+  )
+  expect(denialBehind(`${said} We come.`, said.length, english)).toBe(0)
 })

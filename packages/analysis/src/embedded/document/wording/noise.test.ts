@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languageOf, loadLanguage } from '../../languages/load-language.ts'
 import { isNoise } from './noise.ts'
 
 describe('isNoise', () => {
@@ -13,7 +14,6 @@ describe('isNoise', () => {
     'ACKNOWLEDGED AND AGREED (do not sign before 7 May)',
     'Gelesen und genehmigt:',
     'Lu et approuvé',
-    'Letto, confermato e sottoscritto',
     '[ ] We would like to talk to somebody first.',
     '- - - - cut here - - - - - - - -',
     'AUFTRAG Die/Der Unterzeichnende ____________ wohnhaft in ____________ bestellt die Zeitschrift für ein Jahr zum Preis laut Liste.',
@@ -24,8 +24,8 @@ describe('isNoise', () => {
     'Diese E-Mail enthält vertrauliche Informationen.',
     'Prima di stampare questa e-mail pensa alla natura.',
     'Ada Lind∗+, Björn Åkesson∗, Carla M. de Vries$, Dimitri Papadakis and Eve O’Neill',
-  ])('leaves out %s', (line) => {
-    expect(isNoise(line)).toBe(true)
+  ])('leaves out %s', async (line) => {
+    expect(isNoise(line, await languageOf(line))).toBe(true)
   })
 
   it.each([
@@ -40,7 +40,11 @@ describe('isNoise', () => {
     'This Agreement may not be assigned by either party ---------- without the prior written consent of the other party.',
     'The Tenant shall pay to the Landlord a deposit of ________ dollars before the keys are handed over to him.',
     'Ada Lind, Björn Åkesson, Carla de Vries and Dimitri Papadakis are directors of the company.',
-  ])('keeps %s', (line) => {
-    expect(isNoise(line)).toBe(false)
+  ])('keeps %s', async (line) => {
+    expect(isNoise(line, await languageOf(line))).toBe(false)
+  })
+
+  it('leaves out where somebody signs in Italian', async () => {
+    expect(isNoise('Letto, confermato e sottoscritto', await loadLanguage('it'))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { cutLine } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const fallback =
   /^\[(?:page \d+ content could not be extracted|ocr [^\]]*|no text found via ocr)\]/iu
@@ -9,16 +10,14 @@ const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
 /** `[ ] We plan to move.`: an answer that somebody may tick. */
-const unticked =
-  /^(?:\[\s{0,3}\]|[☐□❏❑])\s*(?:(?:i|we|my|our|ich|wir|je|nous|quiero|deseo|acepto|io|desidero|accetto|eu|aceito|desejo|ik|wij|ja|proszę|chcę|я|мы|прошу|согласен)(?!\p{L})|[^\p{N}\p{Sc}]*$)/iu
+const openBox = /^(?:\[\s{0,3}\]|[☐□❏❑])\s*/u
+const withoutValue = /^[^\p{N}\p{Sc}]*$/u
 const blank = /_{3,}|\.{6,}|…{2,}/u
-/** What somebody declares who fills in and signs a form. */
-const declares =
-  /(?<!\p{L})(?:the undersigned|i\/we|i, the|(?:il|la|i)(?:\/(?:la|le|il))? sottoscritt\p{L}*|je soussigné\p{L}*|nous soussigné\p{L}*|el\/la abajo firmante|abajo firmante|abaixo[- ]assinad\p{L}*|(?:der|die)(?:\/(?:die|der))? unterzeichne\p{L}*|ich\/wir|hiermit (?:bevollmächtige|widerrufe)|ondergetekende\p{L}*|ik\/wij|(?:ja,? )?niżej podpisan\p{L}*|я, нижеподписавш\p{L}*|нижеподписавш\p{L}*|我谨|本人|أنا الموقع)/iu
 const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
+/** In English on papers of all languages. */
 const legalTail =
   /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
-/** What a mail program puts below every message: that it is confidential, and not to be printed. */
+/** What a mail program puts below every message, in its own language: that it is confidential, and not to be printed. */
 const footOfMail = new RegExp(
   `^(?:${[
     '(?:please )?(?:consider|think (?:of|about)) the environment|before (?:you )?print(?:ing)? this|this (?:e-?mail|message)(?:,? (?:and|including|with) (?:its|any|all) (?:attachments?|files?))?[^.]{0,40} (?:is|are|may be|contains?|may contain) (?:\\p{L}+ ){0,3}(?:meant|intended|confidential|privileged)|if you (?:are not the (?:intended|named) (?:recipient|addressee)|(?:have )?received? this (?:e-?mail|message) (?:in error|by mistake))',
@@ -29,11 +28,7 @@ const footOfMail = new RegExp(
   ].join('|')})`,
   'iu',
 )
-const greeting =
-  /^(?:dear|sehr geehrte\w*|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|gentile|egregio|prezad[oa]|geachte|beste|hello|hi|hallo|bonjour|moin)\b.{0,60}[,:!]$|^(?:madame|monsieur|szanown\p{L}+|exm[oa]\.?|уважаем\p{L}+|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|buongiorno|buonasera|goedendag|goedemorgen|buenos días|buenas tardes|bom dia|boa tarde|dzień dobry|добрый день|здравствуйте)(?!\p{L}).{0,60}[,:!]$|^\p{Lo}[\p{Lo}\s]{1,20}(?:様|御中)$|^(?:تحية طيبة|السلام عليكم).{0,30}$|^(?:拝啓|謹啓|前略)|^(?:尊敬的|致).{1,24}[：:，,]$|^(?:dear|sehr geehrte\w*|geachte|estimad[oa]|gentile|cher|chère)(?: \p{L}[\p{L}.'’-]*){1,3}$/iu
-const farewell =
-  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|mit freundlichen grüßen|cordialement|atentamente|(?:.{3,60} )?(?:cordiali|distinti) saluti|atenciosamente|met vriendelijke groet)\b.{0,40}$|^(?:veuillez (?:agréer|recevoir|croire)|(?:je|nous) vous (?:prie|prions) d.agréer)(?!\p{L}).{0,120}$/iu
-/** What the first page of a paper says for catalogues. */
+/** What the first page of a paper says for catalogues, often in English beside its own language. */
 const cataloguing =
   /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
 /** `Home > My plan > Documents`, `Legal / Terms of service / Privacy`: where a page stands among others. */
@@ -44,44 +39,52 @@ const reference =
 const referenceCue =
   /\b(?:doi|pp?\.\s?\d|vol\.|proc(?:eedings|\.)|journal|arxiv|et al\.|university press|in:)\b/iu
 
+const mostBehindFarewell = 40
+
 /** Whether a line is what stands above the name of who wrote a letter. */
-export function isFarewell(text: string): boolean {
-  return farewell.test(text)
+export function isFarewell(text: string, { phrases }: Language): boolean {
+  const said = phrases.farewell.exec(text)?.[0]
+  return said !== undefined && text.length - said.length <= mostBehindFarewell
 }
 
 /** Whether a line greets the reader of a letter. */
-export function isGreeting(text: string): boolean {
-  return greeting.test(text)
+export function isGreeting(text: string, { phrases }: Language): boolean {
+  if (phrases.greetingLine.test(text)) return true
+  const said = phrases.greeting.exec(text)?.[0]
+  return said !== undefined && restOfGreeting.test(text.slice(said.length))
 }
 
+const restOfGreeting = /^.{0,60}[,:!]$/u
 const longestHead = 60_000
 const linesOfHead = 60
 
 /** Where a letter greets its reader, below names and addresses; 0 where it greets nobody. */
-export function placeOfGreeting(content: string): number {
+export function placeOfGreeting(content: string, language: Language): number {
   let at = 0
   for (const line of content.slice(0, longestHead).split('\n', linesOfHead)) {
-    if (isGreeting(line.trim())) return at
+    if (isGreeting(line.trim(), language)) return at
     at += line.length + 1
   }
   return 0
 }
 
-const signature =
-  /^(?:signed(?: by| for|:| \(| as a true)|by:\s.{0,80}\bdate:|signature|name of \p{L}+:\s*[_.…]{3}|unterschrift|unterzeichnet|signé|signature|firma(?:to)?(?: del| della| de|:)|firmado|fdo\.|assinatura|assinado|handtekening|ondertekend|podpis|подпись|التوقيع|签字|签名|署名)(?!\p{L})/iu
 const longestSignature = 120
-/** `ACKNOWLEDGED AND AGREED (do not sign before 7 May)`, as stands above a line to sign on. */
-const attests =
-  /^(?:(?:read|seen|acknowledged|agreed|accepted|approved|understood|confirmed)(?:, (?:understood|agreed|accepted))?(?:,? (?:and|&) (?:agreed|accepted|understood|approved|acknowledged))(?: (?:by|to|as of).{0,60})?|(?:gelesen|gesehen) und (?:genehmigt|einverstanden)|einverstanden(?:erklärung)?|(?:zur kenntnis|dankend) (?:genommen|erhalten)|lu et approuvé|bon pour (?:accord|acceptation)|leído y conforme|(?:recibí|recibido) y conforme|letto, (?:confermato|approvato)(?: e sottoscritto)?|per accettazione|lido e (?:aceite|aprovado)|(?:gelezen|gezien) en (?:goedgekeurd|akkoord)|voor akkoord|przeczytał[ae]m i (?:akceptuję|rozumiem)|zapoznał[ae]m się|ознакомлена?(?: и согласна?)?|согласовано|已阅并同意|同意签署|上記(?:に)?同意(?:します|する)|قرأت ووافقت)(?=\s*(?:[:.(（：。_]|$))/iu
+const endsAttested = /^\s*(?:[:.(（：。_]|$)/u
 
 /** Whether a line is an answer that nobody ticked. */
-export function isUnticked(text: string): boolean {
-  return unticked.test(text)
+export function isUnticked(text: string, { phrases }: Language): boolean {
+  const box = openBox.exec(text)?.[0]
+  if (box === undefined) return false
+  const said = text.slice(box.length)
+  return withoutValue.test(said) || phrases.whoTicks.test(said)
 }
 
 /** Whether a line is where somebody signs. */
-export function isSignature(text: string): boolean {
-  return text.length <= longestSignature && (signature.test(text) || attests.test(text))
+export function isSignature(text: string, { phrases }: Language): boolean {
+  if (text.length > longestSignature) return false
+  const attested = phrases.attests.exec(text)?.[0]
+  const attests = attested !== undefined && endsAttested.test(text.slice(attested.length))
+  return attests || phrases.signature.test(text)
 }
 
 const nameOfPerson =
@@ -103,7 +106,7 @@ const leastLettersOfRow = 0.12
 const dump = /^[\da-f]{6,8}:\s|^<[?!/]?[\p{L}_][^<>]{0,120}>/iu
 
 const longestPointer = 120
-/** `Le français suit`: that the same stands elsewhere in another language. */
+/** `Le français suit`: that the same stands elsewhere in another language, which is said in that one. */
 const otherLanguage =
   /^(?:le français suit|(?:la )?version (?:française|anglaise|allemande|originale)|english (?:version|text|translation)? ?(?:follows|below|overleaf|on the (?:back|reverse))|an english (?:version|translation)|(?:the )?(?:french|spanish|german|welsh|irish|chinese) version|(?:versión|texto) en (?:español|inglés)|en español al dorso|(?:deutsche|englische) (?:fassung|version)|(?:english|deutsch) auf (?:seite|der rückseite)|versione (?:italiana|inglese)|versão (?:portuguesa|inglesa|em)|nederlandse (?:versie|tekst)|wersja (?:polska|angielska)|русская версия)(?!\p{L})/iu
 
@@ -113,18 +116,18 @@ export function pointsToOtherLanguage(text: string): boolean {
 }
 
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
-export function isNoise(text: string, isRow = false): boolean {
+export function isNoise(text: string, language: Language, isRow = false): boolean {
   if (text.length < 3) return true
   if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
   if (dump.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
-  if (unticked.test(text) || cutLine.test(text)) return true
-  if (blank.test(text) && declares.test(text)) return true
+  if (isUnticked(text, language) || cutLine.test(text)) return true
+  if (blank.test(text) && language.phrases.declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
   if (legalTail.test(text) || cataloguing.test(text) || footOfMail.test(text)) return true
-  if (isGreeting(text) || farewell.test(text)) return true
+  if (isGreeting(text, language) || isFarewell(text, language)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
-  if (listsPersons(text) || isSignature(text)) return true
+  if (listsPersons(text) || isSignature(text, language)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
   return letters < visible * (isRow ? leastLettersOfRow : leastLetters)

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { headsPart } from './part-number.ts'
 
+const english = await loadLanguage('en')
+
 it.each([
-  'Article 3 - Prix et paiement',
-  'Art. 4 - Durata e recesso',
-  'Artículo 2. Precio del viaje',
-  'Section 5: Pay and days off',
-  'Artikel 7 Kündigung durch den Mieter',
-  'Cláusula segunda - do prazo',
-  'Статья 4. Срок и оплата',
-])('%s heads a part', (line) => {
-  expect(headsPart(line)).toBe(true)
+  ['fr', 'Article 3 - Prix et paiement'],
+  ['it', 'Art. 4 - Durata e recesso'],
+  ['es', 'Artículo 2. Precio del viaje'],
+  ['en', 'Section 5: Pay and days off'],
+  ['de', 'Artikel 7 Kündigung durch den Mieter'],
+  ['pt', 'Cláusula segunda - do prazo'],
+  ['ru', 'Статья 4. Срок и оплата'],
+] as const)('knows in %s that %s heads a part', async (code, line) => {
+  expect(headsPart(line, await loadLanguage(code))).toBe(true)
 })
 
 it.each([
@@ -20,5 +23,5 @@ it.each([
   'Party 3 - rooms and meals',
   'Articles are sold by weight',
 ])('%s does not', (line) => {
-  expect(headsPart(line)).toBe(false)
+  expect(headsPart(line, english)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { KindId } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 /** Kinds in which the first party brings the document: it has work done, buys or hires. */
 const broughtByFirst: readonly (KindId | undefined)[] = [
@@ -15,12 +16,11 @@ const broughtBySecond: readonly (KindId | undefined)[] = [
   'employment-contract',
   'loan-agreement',
 ]
-const pays = '[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿|に対し|へ)'
-const toFirst = new RegExp(`(?:乙方?|受注者)(?:应|须|需)?(?:向|は|给)?(?:甲方?|発注者)${pays}`, 'u')
-const toSecond = new RegExp(`(?:甲方?|貸主)(?:应|须|需)?(?:向|は|给)?(?:乙方?|借主)${pays}`, 'u')
-
 /** Finds what the other party pays to the reader, who by the kind of document is the first or the second party. */
-export function paymentsToReader(kind: KindId | undefined): RegExp | undefined {
-  if (broughtByFirst.includes(kind)) return toFirst
-  return broughtBySecond.includes(kind) ? toSecond : undefined
+export function paymentsToReader(
+  kind: KindId | undefined,
+  { phrases }: Language,
+): RegExp | undefined {
+  if (broughtByFirst.includes(kind)) return phrases.paidToFirst
+  return broughtBySecond.includes(kind) ? phrases.paidToSecond : undefined
 }

@@ -1,41 +1,9 @@
 import { startsItem } from '../../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { atEnd } from '../../languages/phrases/at-end.ts'
 
-/** What is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
-const turning = [
-  '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:(?:also|further) )?(?:refuses?|refused|grants?|granted|dismiss(?:es|ed)?|reject(?:s|ed)?|allow(?:s|ed)?|revokes?|revoked|approves?|approved|withdraws?|withdrawn|prohibits?|prohibited)',
-  '(?:bewillig|genehmig|untersag|versag|widerruf|gewähr|verweiger|erteil|weis|verbiet)(?:e|en|t) (?:ich|wir)(?: Ihnen| hiermit)*(?: ab| zurück)?',
-  '(?:lehn|heb|stell|erkenn)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: ab| auf| ein| an)?',
-  '(?:werden|wird) (?:hiermit )?(?:abgelehnt|bewilligt|genehmigt|zurückgewiesen|versagt|untersagt|aufgehoben|widerrufen)',
-  'bewilligt|genehmigt|untersagt|versagt|widerruft|lehnt ab|weist ab',
-  '(?:rejett|refus|accord|autoris|débout|annul|retir|interdi)(?:e|ons|t|sons)',
-  '(?:deneg|denieg|conced|desestim|estim|autoriz|revoc|anul|prohíb)(?:o|e|a|emos|amos)',
-  '(?:resping|rigett|accogli?|autorizz|revoc|annull|neg|conced|viet)(?:e|a|o|go)|approva',
-  '(?:indefir|indefer|defir|defer|autoriz|revog|conced|rejeit|proíb)(?:o|e|a)',
-  '(?:weiger|verleen|verbied)t?(?: (?:ik|wij|hierbij))*',
-  '(?:wijst?|wijzen|trekt?|trekken|kent?|kennen)(?: (?:ik|wij|hierbij|het college|de rechtbank))* (?:af|in|toe)',
-  '(?:wordt|worden) (?:hierbij )?(?:afgewezen|toegekend|geweigerd|verleend|ingetrokken)',
-  '(?:odmawia|przyznaj|uchyla|zezwala|cofa|oddala|zakazuj)(?:m|my|ę|e|emy)?|(?:nie )?wyraża(?:m|my)? zgod[yę]',
-  'отказываю|отказать|разрешаю|предоставить|запрещаю|удовлетворить|отменить',
-]
-/** What announces that something is decided; what it is, the words behind it say by verbs of their own. */
-const announcing = [
-  '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:orders?|ordered|declares?|declared|resolves?|resolved|decides?|decided|determines?|determined)',
-  '(?:entscheid|beschließ|verurteil|verpflicht|ordn|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: an)?|beschließt|entscheidet|ordnet an',
-  '(?:décid|ordonn|condamn|confirm|infirm|déclar)(?:e|ons)|arrête|arrêtons',
-  '(?:resuelv|orden|dispon|acuerd|decid|conden|declar)(?:o|e|a|go|emos|amos)|(?:he|ha|hemos) (?:resuelto|acordado|decidido)',
-  '(?:decid|dispon|ordin|decret|deliber|determin|condann|dichiar)(?:e|a|o|go)',
-  '(?:decid|resolv|determin|conden|orden|declar)(?:o|e|a)',
-  '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
-  '(?:orzeka|postanawia|stwierdza|nakazuj|ustala|umarza|zasądza|zobowiązuj)(?:m|my|ę|e|emy)?',
-  '(?:решил|постановил|определил|приказал|обязал)[аи]?|приказываю|постановляю|обязать|взыскать',
-]
-const endsIn = (verbs: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${verbs.join('|')})$`, 'iu')
-const endsInTurning = endsIn(turning)
-const endsInVerdict = endsIn([...turning, ...announcing])
-const holdsTurning = new RegExp(`(?<!\\p{L})(?:${turning.join('|')})(?!\\p{L})`, 'iu')
 const longest = 160
 const longestVerdict = 80
 const endsInWord = /[\p{L}\p{M}]/u
@@ -51,29 +19,33 @@ export function readLine(raw: string): string {
 }
 
 /** Whether a sentence grants, refuses or dismisses something, wherever its verb stands. */
-export function turnsSomething(text: string): boolean {
-  return holdsTurning.test(text)
+export function turnsSomething(text: string, { phrases }: Language): boolean {
+  return phrases.turnsItems.test(text)
 }
 
 /** Whether a line ends in what is done to the things listed below it: `o d m a w i a m`, `Hiermit bewillige ich`. */
-export function endsAsVerdict(raw: string): boolean {
-  return endsInVerdict.test(endOf(raw))
+export function endsAsVerdict(raw: string, language: Language): boolean {
+  return placeOfVerdict(endOf(raw, language), language) >= 0
 }
 
 /** Whether it ends in a verb such as `I refuse`, without which the things below read as if the opposite held. */
-export function turnsItems(raw: string): boolean {
-  return endsInTurning.test(endOf(raw))
+export function turnsItems(raw: string, language: Language): boolean {
+  return atEnd(language.phrases.turnsItems).test(endOf(raw, language))
 }
 
-/** `The rights we grant`: the name of a section, and no verdict. */
-const relative =
-  /(?<!\p{L})(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \p{L}+$/iu
+/** Where the words begin by which something is decided, at the end of a line; -1 where there are none. */
+function placeOfVerdict(line: string, { phrases }: Language): number {
+  const places = [phrases.turnsItems, phrases.announcesDecision]
+    .map((verbs) => line.search(atEnd(verbs)))
+    .filter((at) => at >= 0)
+  return places.length === 0 ? -1 : Math.min(...places)
+}
 
 /** The last words of a line that is short and ends in a word, where alone a verdict may stand. */
-function endOf(raw: string): string {
+function endOf(raw: string, { phrases }: Language): string {
   if (raw.length > longest) return ''
   const bare = raw.replace(trailing, '')
-  if (relative.test(bare)) return ''
+  if (atEnd(phrases.namesOurActs).test(bare)) return ''
   return endsInWord.test(bare.slice(-1)) ? readLine(bare).slice(-longestVerdict) : ''
 }
 
@@ -88,24 +60,26 @@ interface Line extends Span {
 }
 
 /** What a document decides by a verb at the end of a line, above items or words that go on in small letters. */
-export function verdictsIn(content: string): Verdict[] {
+export function verdictsIn(content: string, language: Language): Verdict[] {
   const lines = linesOf(content)
   return lines.flatMap((line, at) => {
-    if (!endsAsVerdict(line.raw)) return []
-    const object = objectBelow(lines, at)
+    if (!endsAsVerdict(line.raw, language)) return []
+    const object = objectBelow(lines, at, language)
     const isTail = (lines[at - 1]?.raw.trim() ?? '') !== ''
-    return object === undefined ? [] : [{ verb: isTail ? verbOf(line) : trimmed(line), object }]
+    return object === undefined
+      ? []
+      : [{ verb: isTail ? verbOf(line, language) : trimmed(line), object }]
   })
 }
 
 /** The verb alone, where its sentence began on a line above. */
-function verbOf(line: Line): Span {
+function verbOf(line: Line, language: Language): Span {
   const whole = trimmed(line)
-  const at = line.raw.trimEnd().replace(trailing, '').search(endsInVerdict)
+  const at = placeOfVerdict(line.raw.trimEnd().replace(trailing, ''), language)
   return at < 0 ? whole : { start: line.start + at, end: whole.end }
 }
 
-function objectBelow(lines: readonly Line[], at: number): Span | undefined {
+function objectBelow(lines: readonly Line[], at: number, language: Language): Span | undefined {
   const first = lines.findIndex(({ raw }, other) => other > at && raw.trim() !== '')
   const opening = lines[first]
   if (opening === undefined || first - at > linesBetween || !mayFollow(opening)) return undefined
@@ -117,7 +91,7 @@ function objectBelow(lines: readonly Line[], at: number): Span | undefined {
     if (line === undefined || line.end - opening.start > longestPart) break
     if (line.raw.trim() === '') continue
     const isParted = lines[next - 1]?.raw.trim() === ''
-    if (endsAsVerdict(line.raw) || (isParted && !mayFollow(line))) break
+    if (endsAsVerdict(line.raw, language) || (isParted && !mayFollow(line))) break
     last = line
   }
   return { start: trimmed(opening).start, end: trimmed(last).end }

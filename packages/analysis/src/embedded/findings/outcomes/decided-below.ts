@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/parse.ts'
 import { endsAsVerdict } from '../../document/wording/verdict-line.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { opensAgreed } from './plain-outcomes.ts'
 
 /* What stands below a heading, or behind a line, that says that it was decided. */
@@ -44,6 +45,8 @@ interface Line {
   readonly isHeading: boolean
   /** Whether it is called a decision, or says that something was decided. */
   readonly opens: boolean
+  /** Whether it opens a list of that. */
+  readonly opensItems: boolean
 }
 
 /** What is open at some place: how many lines may still be decided, and how surely each of them is. */
@@ -59,11 +62,11 @@ const closed: Section = { left: 0, worth: 0, isFresh: false }
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
 export function decidedBelow(
   sentences: readonly Sentence[],
-  heads: RegExp,
+  language: Language,
   kind: KindId | undefined,
 ): ReadonlyMap<number, number> {
   const worthBelow = new Map<number, number>()
-  const lines = sentences.map((sentence) => lineOf(sentence, heads, kind))
+  const lines = sentences.map((sentence) => lineOf(sentence, language, kind))
   let section = closed
   let isTitle = named.includes(kind)
   for (const [at, read] of lines.entries()) {
@@ -81,12 +84,14 @@ export function decidedBelow(
 
 function lineOf(
   { kind: form, order, text, words }: Sentence,
-  heads: RegExp,
+  language: Language,
   kind: KindId | undefined,
 ): Line {
   const isHeading = form === 'heading' || (words <= wordsOfHeading && isPlain(text, kind))
   const said = isHeading ? text.replace(numberOfHeading, '') : text
-  return { order, words, text: said, isHeading, opens: opensOutcome(said, heads, kind) }
+  const opens = opensOutcome(said, language.frames.heads, kind)
+  const opensItems = opens && (endsInColon.test(said) || opensListOf(said, language))
+  return { order, words, text: said, isHeading, opens, opensItems }
 }
 
 function isNumberAlone(line: Line | undefined): boolean {
@@ -100,7 +105,7 @@ function isStatement({ words, text }: Line): boolean {
 /** How surely a line tells what was decided, by what is open above it and by itself. */
 function worthIn(section: Section, line: Line): number | undefined {
   if (line.isHeading) return undefined
-  if (opensItems(line)) return endsInColon.test(line.text) ? belowHeading : undefined
+  if (line.opensItems) return endsInColon.test(line.text) ? belowHeading : undefined
   return section.left > 0 ? section.worth : undefined
 }
 
@@ -112,15 +117,10 @@ function sectionBelow(section: Section, line: Line, isPlainly: boolean): Section
     const goesOnBelow = section.left > 0 && (section.isFresh || goesOn(line.text))
     return goesOnBelow ? section : closed
   }
-  if (opensItems(line)) {
+  if (line.opensItems) {
     return { left: Math.max(section.left, mostBelowLine), worth: belowHeading, isFresh: false }
   }
   return { ...section, left: Math.max(0, section.left - 1), isFresh: false }
-}
-
-/** Whether a line opens a list of what was decided. */
-function opensItems({ opens, text }: Line): boolean {
-  return opens && (endsInColon.test(text) || opensListOf(text))
 }
 
 /** `on the counterclaim`: what stands below the heading before goes on. */
@@ -140,6 +140,6 @@ function isPlain(line: string, kind: KindId | undefined): boolean {
 }
 
 /** `At its meeting in May the board resolved`, above what it resolved, without a colon. */
-function opensListOf(text: string): boolean {
-  return endsAsVerdict(text) && !endsStatement.test(text)
+function opensListOf(text: string, language: Language): boolean {
+  return endsAsVerdict(text, language) && !endsStatement.test(text)
 }

@@ -76,7 +76,7 @@ export function withOutcomes(
     )
   }
   const { frames } = language
-  const worthBelow = decidedBelow(sentences, frames.heads, kind)
+  const worthBelow = decidedBelow(sentences, language, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const isOfAuthority = outcomes.includes('grants')
   return findings.map((found) => {

@@ -2,6 +2,7 @@ import { isRule } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isSignature } from '../../document/wording/noise.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
 import { namesAbove, placedUnder, splitLike } from './columns.ts'
@@ -35,6 +36,7 @@ interface Place {
 export function createRowReader(
   content: string,
   sentences: readonly Sentence[],
+  language: Language,
 ): (sentence: Sentence, at: number) => readonly Unit[] | undefined {
   let header: Row | undefined
   let rowEnd = -1
@@ -106,7 +108,7 @@ export function createRowReader(
     const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
     const row = rowIn(content, sentence)
-    if (isSigned(row)) {
+    if (isSigned(row, language)) {
       rowEnd = -1
       return []
     }
@@ -253,8 +255,8 @@ const shareOfFoot = 0.8
 const dated = /^(?:dated?|datum|le|fecha|data|дата|日付|日期|التاريخ)\s\p{N}/iu
 
 /** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
-function isSigned({ spots, cells }: Row): boolean {
-  return spots.length > 1 && cells.some((cell) => isSignature(cell) || dated.test(cell))
+function isSigned({ spots, cells }: Row, language: Language): boolean {
+  return spots.length > 1 && cells.some((cell) => isSignature(cell, language) || dated.test(cell))
 }
 
 /** What stands side by side below the text. */

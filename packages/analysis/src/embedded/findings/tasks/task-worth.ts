@@ -82,9 +82,11 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   if (isScheduled || isDueRow(unit, values) || namesClosing(unit, values)) return worthOfRow
   const isRecord = records.includes(context.kind)
   if (isRecord && isReported(unit.text)) return 0
-  if (!isRecord && !isHeadingOf(unit) && isOccasion(unit, values)) return worthOfRow
+  if (!isRecord && !isHeadingOf(unit, context.language) && isOccasion(unit, values))
+    return worthOfRow
   const plain = context.isTalk ? none : plainSigns(unit, values, signs)
-  const mayAsk = signs.mayAsk || isRequest(unit.text) || (plain.order && isStatement(unit))
+  const mayAsk =
+    signs.mayAsk || isRequest(unit.text) || (plain.order && isStatement(unit, context.language))
   if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
   return worthOf(unit, values, signs, plain)
 }
@@ -168,8 +170,9 @@ function plainSigns(
   }
 }
 
-function isStatement(unit: Unit): boolean {
-  return unit.words >= wordsOfOrder && endsSentence.test(unit.text) && !isHeadingOf(unit)
+function isStatement(unit: Unit, language: Language): boolean {
+  const isEnded = unit.words >= wordsOfOrder && endsSentence.test(unit.text)
+  return isEnded && !isHeadingOf(unit, language)
 }
 
 /** Whether it is an entry, a formality or what the writer does. */

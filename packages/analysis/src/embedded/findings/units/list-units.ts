@@ -4,6 +4,7 @@ import type { Span } from '../../../text/sentences.ts'
 import { verbLike } from '../../document/line-kinds.ts'
 import { opensItems } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isOrder } from '../tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
@@ -20,11 +21,19 @@ const opensDefects =
   /(?<!\p{L})(?:defects?|faults?|mängel|mangel|défaillances?|défauts?|defectos?|difett[oi]|defeitos?|gebreken|gebrek|usterki?|дефекты?|неисправност\p{L}+)\)?[:：]$/iu
 
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
-export function listUnit(content: string, sentence: Sentence): Unit | undefined {
-  if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
+export function listUnit(
+  content: string,
+  sentence: Sentence,
+  language: Language,
+): Unit | undefined {
+  if (
+    sentence.kind === 'row' ||
+    sentence.words > mostOfOpener ||
+    !opensList(sentence.text, language)
+  ) {
     return undefined
   }
-  if (!opensItems.test(sentence.text) && isItemAmongOthers(content, sentence)) return undefined
+  if (!opensItems(sentence.text, language) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
   const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
   if (items.length < fewest || standAlone(content, sentence, items)) return undefined
@@ -77,8 +86,8 @@ function opensOrder(text: string): boolean {
   return !isEnded.test(text) && (pleads.test(text) || isOrder(text))
 }
 
-function opensList(text: string): boolean {
-  return opensItems.test(text) || opensExceptions.test(text) || opensOrder(text)
+function opensList(text: string, language: Language): boolean {
+  return opensItems(text, language) || opensExceptions.test(text) || opensOrder(text)
 }
 
 /** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */

@@ -42,14 +42,14 @@ const linesOfHead = 8
 const longestTitle = 24
 
 /** Whether a sentence is a heading or a line of the title by its looks. */
-export function isHeadingOf({ kind, text, isList, sentence }: Unit): boolean {
+export function isHeadingOf({ kind, text, isList, sentence }: Unit, language: Language): boolean {
   if (kind !== 'sentence' || isList || endsStatement.test(text)) return false
   const isShortLine = !isSpaced.test(text) && text.length <= longestTitle
   return (
     isShortLine ||
     sentence.kind === 'heading' ||
     sentence.order < linesOfHead ||
-    opensAsClause(text)
+    opensAsClause(text, language)
   )
 }
 

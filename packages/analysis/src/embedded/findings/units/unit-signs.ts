@@ -165,6 +165,6 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     power: ({ alarming }) => (alarming.search(patterns.power) >= 0 ? 1 : 0),
     isScheduled: ({ unit, values }) => isScheduled(unit, values, language),
     isQuestion: ({ unit }) => /[?？]\s*$/u.test(unit.text),
-    isHeading: ({ unit }) => isHeadingOf(unit),
+    isHeading: ({ unit }) => isHeadingOf(unit, language),
   })
 }

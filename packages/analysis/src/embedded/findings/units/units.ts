@@ -4,6 +4,7 @@ import { listLead } from '../../document/list-lead.ts'
 import { isClauseHeading, type Sentence } from '../../document/parse.ts'
 import { isSignature, isUnticked } from '../../document/wording/noise.ts'
 import { readLine } from '../../document/wording/verdict-line.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { opensAddress } from '../parties/address-blocks.ts'
 import { calledParties } from '../parties/called-parties.ts'
 import { addressesSomebody, isHonorific } from '../parties/parties.ts'
@@ -18,9 +19,14 @@ import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
 
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
-export function unitsOf(content: string, sentences: readonly Sentence[], roles: RegExp): Unit[] {
+export function unitsOf(
+  content: string,
+  sentences: readonly Sentence[],
+  language: Language,
+): Unit[] {
+  const roles = language.facts.party
   const units: Unit[] = []
-  const readRow = createRowReader(content, sentences)
+  const readRow = createRowReader(content, sentences, language)
   let hasSpoken = false
   let headedEnd = -1
   /** What only names the value below it. */
@@ -33,7 +39,11 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       units.push(...rows)
       continue
     }
-    if (isSignature(sentence.text) || isUnticked(sentence.text) || sentence.end <= headedEnd)
+    if (
+      isSignature(sentence.text, language) ||
+      isUnticked(sentence.text, language) ||
+      sentence.end <= headedEnd
+    )
       continue
     const sender = senderUnit(content, sentences, at)
     if (sender !== undefined) {
@@ -63,30 +73,30 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       continue
     }
     if (sentence.speaker > 0) hasSpoken = true
-    const list = hasSpoken ? undefined : listUnit(content, sentence)
+    const list = hasSpoken ? undefined : listUnit(content, sentence, language)
     if (list !== undefined) units.push(list)
     const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
     const isShort =
       (sentence.kind === 'noise' && !statesSum(sentence)) ||
-      isClauseHeading(sentence) ||
+      isClauseHeading(sentence, language) ||
       (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
     const namesReader = opensLetter || isAddressee(sentence, sentences[at - 1])
     if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
       units.push({ ...proseUnit(sentence, sentence), namesReader })
     }
   }
-  const placed = withContext(units).map((unit) => behindLead(content, unit))
+  const placed = withContext(units).map((unit) => behindLead(content, unit, language))
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
 }
 
 const mostWordsOfLead = 16
 
 /** A labeled item that opens in small letters is understood only behind what opens its list. */
-function behindLead(content: string, unit: Unit): Unit {
+function behindLead(content: string, unit: Unit, language: Language): Unit {
   if (unit.kind !== 'label' || !/^\p{Ll}/u.test(unit.label)) return unit
-  const lead = listLead(content, unit.start)
+  const lead = listLead(content, unit.start, language)
   const said = lead && readLine(content.slice(lead.start, lead.end)).replace(/\s*[:：]$/u, '')
   return said === undefined || roughWordCount(said) > mostWordsOfLead ? unit : behindRow(unit, said)
 }

@@ -1,4 +1,5 @@
 import type { DangerPhrases } from './danger-phrases.ts'
+import type { LinePhrases } from './line-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
@@ -7,5 +8,10 @@ import type { WordingPhrases } from './wording-phrases.ts'
  * Turns of phrase that a rule looks for, by the name the rule has for them. Each is a pattern as in `Patterns`: it counts
  * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
  */
-export interface Phrases extends DangerPhrases, OutcomePhrases, TaskPhrases, WordingPhrases {}
+export interface Phrases
+  extends DangerPhrases,
+    LinePhrases,
+    OutcomePhrases,
+    TaskPhrases,
+    WordingPhrases {}
 export type PhraseId = keyof Phrases

@@ -1,5 +1,59 @@
 /** Turns of phrase for how sentences are put, whatever they tell. */
 export interface WordingPhrases {
+  /** Thanks, welcomes and hopes that a letter opens or ends with, and what is sorry that it took so long. */
+  readonly courtesy: string
+  /** `It was good to see you on Thursday.` */
+  readonly gladToMeet: string
+  /** Thanks for what somebody did, with its day: `Thank you for returning the keys on 30 June.` */
+  readonly thanksForAct: string
+  /** Who stands behind a document, as its first page or its last line says: `Underwritten by Orme plc.` */
+  readonly imprint: string
+  /** `as set out below`, at the end of a sentence that only announces what stands below it. */
+  readonly sendsBelow: string
+  /** How sentences open that go on from the one before them: `However`, `Otherwise`, `This means`. */
+  readonly leansBack: string
+  /** How sentences open whose time, condition or subject stands in the sentence before them: `Until then`, `If you do not`. */
+  readonly dangles: string
+  /** `on the eighth day` at the end, and no `on the eighth day after you sign`. */
+  readonly countsFromBefore: string
+  /** `So that everyone knows`, `It is dangerous to`: what opens like a sentence that leans on another and stands alone. */
+  readonly standsAlone: string
+  /** What stands for a thing named before and not for a time or a condition: `These`, `Both`. */
+  readonly takesUpThing: string
+  /** How a sentence opens that limits or takes back the one before it: `This only applies if you:` */
+  readonly limitsBefore: string
+  /** `I can't.`, as a whole sentence. */
+  readonly cannotBeDone: string
+  /** How a sentence opens that turns round what the one before it says, or tells what happens otherwise: `Otherwise`. */
+  readonly turnsRound: string
+  /** `Amendment (b) does not apply to you`: whom something is not for. */
+  readonly notForReader: string
+  /** `Full cover has not been ordered`: what was named before is not had. */
+  readonly notHad: string
+  /** `The buyer acknowledges and accepts that`: what somebody grants that something is so. */
+  readonly acknowledgesThat: string
+  /** `after that date`, `this period`: a time that stands somewhere else. */
+  readonly pointsToTime: string
+  /** A day, a period or an end, named by a noun. */
+  readonly namesTime: string
+  /** A sentence that takes back or mends something said before: `by mistake`, `is replaced`. */
+  readonly corrects: string
+  /** `Planning Act 1990`: a line that names a law and not what it is the heading of. */
+  readonly citesLaw: string
+  /** What the second party of a contract pays to the first. */
+  readonly paidToFirst: string
+  /** What the first party of a contract pays to the second. */
+  readonly paidToSecond: string
+  /** What is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
+  readonly turnsItems: string
+  /** `We have decided`: what announces that something is decided; what it is, the words behind it say. */
+  readonly announcesDecision: string
+  /** `The rights we grant`: the name of a section, and no verdict. */
+  readonly namesOurActs: string
+  /** Words at the end of a line that cannot end a sentence: `You may leave early only if`. */
+  readonly opensItems: string
+  /** What somebody may do, at the end of a line that opens a list of it: `The chair may:` */
+  readonly grants: string
   /** Hours, days, weeks and months, without years. */
   readonly spanOfTime: string
 }

@@ -57,7 +57,8 @@ const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 export function chooseConclusions(context: PointContext): Excerpt[] {
   const verdicts = verdictsOf(context).filter(
     ({ lead }) =>
-      lead !== undefined && turnsItems(context.reading.content.slice(lead.start, lead.end)),
+      lead !== undefined &&
+      turnsItems(context.reading.content.slice(lead.start, lead.end), context.reading.rules),
   )
   const first = [...verdicts, ...rowsOfVerdicts(context), ...settledRows(context.reading)]
   const others = concluded(context).filter(
@@ -69,7 +70,7 @@ export function chooseConclusions(context: PointContext): Excerpt[] {
 
 /** `This was changed in May`, where the sentence that says what is not told with it. */
 function leavesOpen(reading: Reading, { text }: Excerpt): boolean {
-  return takesUpThing(text) && danglesIn(reading, text) && !/[:：]\s/u.test(text)
+  return takesUpThing(text, reading.rules) && danglesIn(reading, text) && !/[:：]\s/u.test(text)
 }
 
 /** A table of what was granted and what was refused, told whole; a contract lays down what passes. */
@@ -104,8 +105,8 @@ function concluded(context: PointContext): Excerpt[] {
   return settledFirst(reading, itemsOf(reading, chosen))
 }
 
-function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
-  const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen)))
+function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
+  const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen, rules)))
   return items.filter(({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text))
 }
 
@@ -163,12 +164,12 @@ function isMereItem(
   { content, rules }: Reading,
   { start, text, kind, isList }: WeighedUnit['unit'],
 ): boolean {
-  const lead = kind === 'sentence' && !isList ? listLead(content, start) : undefined
+  const lead = kind === 'sentence' && !isList ? listLead(content, start, rules) : undefined
   if (lead === undefined) return false
   const said = content.slice(lead.start, lead.end)
-  if (grantsItems(said)) return true
+  if (grantsItems(said, rules)) return true
   const isFragment = /^\p{Ll}/u.test(text) || !/[.!。！]$/u.test(text)
-  return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said)
+  return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said, rules)
 }
 
 /** `In May the board resolved`, `Approved and signed by`: what goes on elsewhere. */
@@ -221,7 +222,8 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0
   if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
-  if (isPleasantry(unit.text) || isImprint(unit.text) || settlesNothing(unit)) return 0
+  const isCourtesy = isPleasantry(unit.text, reading.rules) || isImprint(unit.text, reading.rules)
+  if (isCourtesy || settlesNothing(unit)) return 0
   if (found.isSettled) return decision + ofSettled
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision

@@ -3,6 +3,7 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { turnsSomething } from '../../document/wording/verdict-line.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { withLine } from '../lines/lead.ts'
 
 const endsInColon = /[:：]$/u
@@ -13,12 +14,12 @@ const longestGap = 24
 const fewestWords = 10
 
 /** Items without lines such as `It was agreed as follows:`, where what they open is not told right behind them and nothing is granted or refused. */
-export function withoutOpenings(items: readonly Excerpt[]): Excerpt[] {
+export function withoutOpenings(items: readonly Excerpt[], language: Language): Excerpt[] {
   return items.filter(({ text, end }, at) => {
     if (!endsInColon.test(text) || tellsValue.test(text)) return true
     const next = items[at + 1]
     const opensNext = next !== undefined && next.start - end < longestGap
-    return roughWordCount(text) >= fewestWords && (opensNext || turnsSomething(text))
+    return roughWordCount(text) >= fewestWords && (opensNext || turnsSomething(text, language))
   })
 }
 

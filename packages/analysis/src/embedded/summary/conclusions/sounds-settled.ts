@@ -25,16 +25,16 @@ const unsigned =
 /** Whether a finding has a word of deciding, and settles nothing: a case, a form to sign, how grades are given, a greeting. */
 export function onlySoundsSettled(
   content: string,
-  { patterns }: Language,
+  language: Language,
   { unit, values }: WeighedUnit,
 ): boolean {
   const { text, label, kind, end } = unit
-  if (kind !== 'sentence' && label.search(patterns.subject) === 0) return true
+  if (kind !== 'sentence' && label.search(language.patterns.subject) === 0) return true
   if (subjectLine.test(text)) return true
   if (/^\p{L}[^.:：]{2,40}[:：]/u.test(text) && values.some((value) => value.kind === 'contact'))
     return true
   if (caseOfReader.test(text) && !endsStatement.test(text)) return true
   if (accepting.test(text) && blank.test(content.slice(end, end + charactersBelow))) return true
   if (ofSomething.test(text) || unsigned.test(text) || pointsToOtherLanguage(text)) return true
-  return isBesidePurpose(text) || announcesOnly(text) || sendsBelowOnly(text)
+  return isBesidePurpose(text) || announcesOnly(text) || sendsBelowOnly(text, language)
 }

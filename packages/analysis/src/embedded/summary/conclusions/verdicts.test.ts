@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { verdictsIn } from '../../document/wording/verdict-line.ts'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { languageOf, loadLanguage } from '../../languages/load-language.ts'
 
 const refused = `DECYZJA
 
@@ -43,24 +44,32 @@ it('says a refusal on a line of its own with what it refuses, first in every fie
 
 it.each([
   [
+    'de',
     'Hiermit lehne ich ab\n\n1. die Stundung der Gebühr,\n2. den Erlass der Gebühr.',
     'Hiermit lehne ich ab',
   ],
-  ['Auf Ihren Antrag bewillige ich:\n- 40 Euro im Monat,', 'Auf Ihren Antrag bewillige ich:'],
-  ['ORDONNE\n\n1. la fermeture du local ;', 'ORDONNE'],
-  ['R E S U E L V O\n\n1. Denegar la ayuda.', 'R E S U E L V O'],
-  ['DISPONE\n\n1) la chiusura del locale;', 'DISPONE'],
-  ['INDEFIRO\n\n1. o pedido de licença;', 'INDEFIRO'],
-  ['wijzen wij af\n\n1. de aanvraag om een toeslag;', 'wijzen wij af'],
-  ['The council hereby refuses\n\n1. the extension of the license.', 'The council hereby refuses'],
-  ['ПОСТАНОВИЛ:\n\n1. отказать в выплате;', 'ПОСТАНОВИЛ:'],
-])('finds the verb of %j', (text, verb) => {
-  expect(verdictsIn(text).map((one) => text.slice(one.verb.start, one.verb.end))).toEqual([verb])
+  ['de', 'Auf Ihren Antrag bewillige ich:\n- 40 Euro im Monat,', 'Auf Ihren Antrag bewillige ich:'],
+  ['fr', 'ORDONNE\n\n1. la fermeture du local ;', 'ORDONNE'],
+  ['es', 'R E S U E L V O\n\n1. Denegar la ayuda.', 'R E S U E L V O'],
+  ['it', 'DISPONE\n\n1) la chiusura del locale;', 'DISPONE'],
+  ['pt', 'INDEFIRO\n\n1. o pedido de licença;', 'INDEFIRO'],
+  ['nl', 'wijzen wij af\n\n1. de aanvraag om een toeslag;', 'wijzen wij af'],
+  [
+    'en',
+    'The council hereby refuses\n\n1. the extension of the license.',
+    'The council hereby refuses',
+  ],
+  ['ru', 'ПОСТАНОВИЛ:\n\n1. отказать в выплате;', 'ПОСТАНОВИЛ:'],
+] as const)('finds in %s the verb of %j', async (code, text, verb) => {
+  const language = await loadLanguage(code)
+  expect(verdictsIn(text, language).map((one) => text.slice(one.verb.start, one.verb.end))).toEqual(
+    [verb],
+  )
 })
 
 it.each([
   'Last year the council refused\nto repair the bridge at Long Acre.',
   'The council refused the permit.\n\n1. Introduction',
-])('finds none in %j', (text) => {
-  expect(verdictsIn(text)).toEqual([])
+])('finds none in %j', async (text) => {
+  expect(verdictsIn(text, await languageOf(text))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
+import type { Reading } from '../../document/read.ts'
 import { readLine, verdictsIn } from '../../document/wording/verdict-line.ts'
 import type { PointContext } from '../points.ts'
 
@@ -9,12 +10,12 @@ const open = /[\s,;:–—-]+$/u
 
 /** What a document decides, where its business is not to agree something. */
 export function verdictsOf({ genre, reading }: PointContext): Excerpt[] {
-  return genre === 'contract' || genre === 'paper' ? [] : verdictStatements(reading.content)
+  return genre === 'contract' || genre === 'paper' ? [] : verdictStatements(reading)
 }
 
 /** What a document decides where the verb stands on a line above what it decides on, each as one statement. */
-function verdictStatements(content: string): Excerpt[] {
-  return verdictsIn(content)
+function verdictStatements({ content, rules }: Reading): Excerpt[] {
+  return verdictsIn(content, rules)
     .slice(-most)
     .map(({ verb, object }) => {
       const own = excerptOf(content, object, maxWords)

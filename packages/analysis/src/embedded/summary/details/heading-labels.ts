@@ -16,11 +16,11 @@ export function createHeadingLabels(
   reading: Reading,
   titles: readonly string[],
 ): (unit: Unit) => string {
-  const { content, headings, stemmer } = reading
+  const { content, headings, rules, stemmer } = reading
   const head = content.slice(0, longestHead)
   const known = titles.map((name) => name.toLowerCase())
   const closing = closingBlocks(reading)
-  const letterhead = placeOfGreeting(content)
+  const letterhead = placeOfGreeting(content, rules)
   const byText = new Map<string, Sentence[]>()
   for (const each of headings) byText.set(each.text, [...(byText.get(each.text) ?? []), each])
   return (unit) => {
@@ -34,9 +34,9 @@ export function createHeadingLabels(
       if (heading.end <= letterhead) return ''
       if (namesColumns.test(content.slice(heading.start, heading.end))) return ''
       if (!opensTable && !isAbout(content, sentence, heading)) return ''
-      if (opensAsClause(text) && behindHeading > 0 && !excludes.test(text)) return ''
+      if (opensAsClause(text, rules) && behindHeading > 0 && !excludes.test(text)) return ''
     }
-    return calm(nameOfHeading(text), head, stemmer)
+    return calm(nameOfHeading(text, rules), head, stemmer)
   }
 }
 

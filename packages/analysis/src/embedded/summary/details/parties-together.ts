@@ -47,7 +47,7 @@ function senderAndReader(
       unit.namesReader &&
       unit.start < shareOfHead * length &&
       !isHonorific(unit.text) &&
-      !isGreeting(unit.text) &&
+      !isGreeting(unit.text, language) &&
       !namesKind(unit.text, language),
   )
   return sender === undefined || reader === undefined ? [] : [[sender, reader]]

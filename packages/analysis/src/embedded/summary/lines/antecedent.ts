@@ -9,6 +9,7 @@ import { namesTime, pointsToTime } from '../../document/wording/points-to-time.t
 import { denialBehind, takesBack, turnsRound } from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
 
 /** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
@@ -73,9 +74,9 @@ function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: 
 }
 
 /** Whether a sentence cannot be understood without the one before it: `Until then it is free.`, `All three must be with us by May.` */
-export function leansOnBefore(text: string): boolean {
+export function leansOnBefore(text: string, language: Language): boolean {
   return (
-    dangles(text) ||
+    dangles(text, language) ||
     [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
     forbidsIt(text) ||
     countsListed(text) ||
@@ -103,14 +104,15 @@ export function wholeStatement(reading: Reading, sentence: Sentence, span: Span 
 }
 
 function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): Span {
-  if (!leansOnBefore(sentence.text)) return span
+  const { rules } = reading
+  if (!leansOnBefore(sentence.text, rules)) return span
   const before = sentenceBefore(reading, sentence)
   const leansFurther =
     before !== undefined &&
     !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
-    (leansOnBefore(before.text) ||
+    (leansOnBefore(before.text, rules) ||
       (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
-      (pointsToTime(sentence.text) && !namesTime(before.text)))
+      (pointsToTime(sentence.text, rules) && !namesTime(before.text, rules)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
   return whole === span ? joined(reading, before, span) : whole
@@ -118,27 +120,32 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
 
 /** Where the sentence ends that limits another or takes it back, with the items that it opens as far as there is room. */
 function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
-  const { candidates, content } = reading
-  const denial = denialBehind(content, span.end)
+  const { candidates, content, rules } = reading
+  const denial = denialBehind(content, span.end, rules)
   if (denial > 0) return span.end + denial
   const at = candidates.findIndex((one) => one.sentence.order > sentence.order)
   const next = candidates[at]?.sentence
   const isNext = next?.kind === 'prose' && next.order === sentence.order + 1
   if (!isNext || next.heading !== sentence.heading) return span.end
-  if (!takesBack(next.text)) return endOfTurn(reading, sentence, span, next)
+  if (!takesBack(next.text, rules)) return endOfTurn(reading, sentence, span, next)
   const fits = ({ end }: Span): boolean =>
     roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits
   const items = candidates
     .slice(at + 1, at + 1 + mostItems)
     .map((one) => one.sentence)
-    .filter((one) => listLead(content, one.start)?.end === next.end)
+    .filter((one) => listLead(content, one.start, rules)?.end === next.end)
   return [next, ...items].findLast(fits)?.end ?? span.end
 }
 
 /** Where the sentence of the same paragraph ends that turns another one round. */
-function endOfTurn({ content, type }: Reading, own: Sentence, span: Span, next: Sentence): number {
+function endOfTurn(
+  { content, rules, type }: Reading,
+  own: Sentence,
+  span: Span,
+  next: Sentence,
+): number {
   if (next.block !== own.block || articles.includes(type.id)) return span.end
-  if (!turnsRound(next.text, own.text)) return span.end
+  if (!turnsRound(next.text, own.text, rules)) return span.end
   const words = roughWordCount(content.slice(span.start, next.end))
   return words <= mostWordsWithLimits ? next.end : span.end
 }
@@ -158,18 +165,21 @@ const articles: readonly unknown[] = [
 ]
 
 /** Whether a sentence of an everyday document only points to the one before it. */
-export function danglesIn({ type }: Reading, text: string): boolean {
-  return !articles.includes(type.id) && leansOnBefore(text)
+export function danglesIn({ rules, type }: Reading, text: string): boolean {
+  return !articles.includes(type.id) && leansOnBefore(text, rules)
 }
 
 /** The sentence before one, in another paragraph only where the kind of the document is known and no thing is taken up. */
-function sentenceBefore({ candidates, type }: Reading, sentence: Sentence): Sentence | undefined {
+function sentenceBefore(
+  { candidates, rules, type }: Reading,
+  sentence: Sentence,
+): Sentence | undefined {
   const isBefore = ({ order, block }: Sentence): boolean =>
     order === sentence.order - 1 || (order === sentence.order - 2 && block === sentence.block)
   const before = candidates.findLast((one) => isBefore(one.sentence))?.sentence
   if (before === undefined || before.heading !== sentence.heading) return undefined
   const isNamed = type.id !== undefined || type.line !== undefined
-  const mayBeFar = isNamed && !takesUpThing(sentence.text) && endsStatement.test(before.text)
+  const mayBeFar = isNamed && !takesUpThing(sentence.text, rules) && endsStatement.test(before.text)
   if (before.block !== sentence.block && !mayBeFar) return undefined
   return before.kind === 'prose' ? before : undefined
 }

@@ -1,8 +1,9 @@
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { isGreeting } from '../../document/wording/noise.ts'
-import { partNumber } from '../../document/wording/part-number.ts'
+import { partNumberOf } from '../../document/wording/part-number.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import { addressesSomebody, namesOrganization } from '../../findings/parties/parties.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const mostWordsOfHeading = 5
 
@@ -48,9 +49,10 @@ const tellsNothing =
 const explained = /\s[–—]\s\p{Ll}.*$/u
 
 /** A short heading that is neither a date, an address, a greeting nor a line with a label. */
-export function nameOfHeading(whole: string): string {
-  const heading = whole.replace(explained, '').replace(partNumber, '')
-  if (isGreeting(`${heading},`) || namesSomebody(heading)) return ''
+export function nameOfHeading(whole: string, language: Language): string {
+  const plain = whole.replace(explained, '')
+  const heading = plain.slice(partNumberOf(plain, language).length)
+  if (isGreeting(`${heading},`, language) || namesSomebody(heading)) return ''
   const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
   if (name.split(' ').length > mostWordsOfHeading) return ''
   return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name

@@ -18,9 +18,9 @@ const fewestWordsOfSentence = 4
 const rulings: readonly unknown[] = ['judgment', 'decision']
 
 /** A line that announces a list or a table, with the items or rows below it as far as there is room; what is ordered is told item by item. */
-export function withItemsBelow({ content, type }: Reading, own: Excerpt): Excerpt {
+export function withItemsBelow({ content, rules, type }: Reading, own: Excerpt): Excerpt {
   if (!endsInColon.test(own.text) || rulings.includes(type.id)) return own
-  if (turnsItems(own.text) || endsAsVerdict(own.text)) return own
+  if (turnsItems(own.text, rules) || endsAsVerdict(own.text, rules)) return own
   const items = itemsBelow(content, own.end)
   if (items.length === 0 || items.some(({ text }) => standsAlone(text))) return own
   const room = mostWords - roughWordCount(own.text)

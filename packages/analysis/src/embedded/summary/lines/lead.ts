@@ -8,6 +8,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { leansOnBefore } from './antecedent.ts'
 import { calm } from './heading-name.ts'
 import { withItemsBelow } from './items-below.ts'
@@ -53,7 +54,7 @@ export function excerptWithLead(
   const { content } = reading
   const isJoined = span.start < sentence.start || span.end > sentence.end
   const room = isJoined ? maxWords * roomOfTwo : maxWords
-  const cut = excerptOf(content, withItem(content, span, maxWords), room, anchor)
+  const cut = excerptOf(content, withItem(reading, span, maxWords), room, anchor)
   const own = cut.end === span.end ? withItemsBelow(reading, cut) : cut
   const told = withPartName(reading, span.start, withLead(reading, sentence, span, own))
   const isOpen = (told.lead ?? told.name) === undefined && span.start === sentence.start
@@ -84,8 +85,8 @@ function withName({ content, stemmer }: Reading, name: Span, own: Excerpt): Exce
 }
 
 /** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
-function withItem(content: string, span: Span, maxWords: number): Span {
-  const lead = listLead(content, span.start)
+function withItem({ content, rules }: Reading, span: Span, maxWords: number): Span {
+  const lead = listLead(content, span.start, rules)
   const start = lead === undefined ? undefined : startOfItem(content, span.start)
   if (start === undefined) return span
   const whole = { start, end: span.end }
@@ -107,12 +108,13 @@ function withoutMark(content: string, own: Excerpt, { start }: Sentence): Excerp
 /** A passage of an answer behind the line that opens its list, where it is an item of one and cannot be understood alone. */
 export function withListLead(
   content: string,
+  language: Language,
   { kind, start, text }: Sentence,
   own: Excerpt,
 ): Excerpt {
-  const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start)
+  const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start, language)
   if (lead === undefined) return own
-  const isNeeded = needs(text, sayingOf(content, lead), (said) => excludes.test(said))
+  const isNeeded = needs(text, sayingOf(content, lead), language, (said) => excludes.test(said))
   return isNeeded ? withLine(content, lead, own) : own
 }
 
@@ -136,10 +138,11 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (sentence.kind === 'row') return undefined
   const cell = labelOfCell(reading.content, sentence.start)
   if (cell !== undefined) return cell
-  const lead = listLead(reading.content, sentence.start)
+  const lead = listLead(reading.content, sentence.start, reading.rules)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   const lacks = lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
-  const speaksOfThing = takesUpThing(sentence.text) && leansOnBefore(sentence.text)
+  const speaksOfThing =
+    takesUpThing(sentence.text, reading.rules) && leansOnBefore(sentence.text, reading.rules)
   if (lacks || speaksOfThing) return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
 }
@@ -182,7 +185,7 @@ function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span 
 function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {
   const turns = (said: string): boolean =>
     excludes.test(said) || said.search(rules.patterns.negation) >= 0
-  return needs(text, sayingOf(content, lead), turns)
+  return needs(text, sayingOf(content, lead), rules, turns)
 }
 
 function sayingOf(content: string, { start, end }: Span): string {
@@ -190,12 +193,17 @@ function sayingOf(content: string, { start, end }: Span): string {
 }
 
 /** Whether an item needs what its list opens with. */
-function needs(text: string, said: string, turns: (said: string) => boolean): boolean {
+function needs(
+  text: string,
+  said: string,
+  language: Language,
+  turns: (said: string) => boolean,
+): boolean {
   const words = roughWordCount(said)
   if (words > mostWordsOfLead) return false
   return (
     leavesOpen.test(said) ||
-    turnsItems(said) ||
+    turnsItems(said, language) ||
     (turns(said) && !balanced.test(said) && !forbidsItself.test(text)) ||
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))

@@ -3,6 +3,7 @@ import { opensAsClause } from '../../document/parse.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
@@ -32,11 +33,12 @@ export function toldLines(
   candidates: readonly Candidate[],
   mayBeAnything: boolean,
   decided: ReadonlyMap<number, number>,
+  language: Language,
 ): readonly Candidate[] {
   if (mayBeAnything) return candidates
   const told = candidates.filter(
     ({ sentence: { text, words, order } }) =>
-      isTold(text, words) || (decided.has(order) && endsStatement.test(text)),
+      isTold(text, words, language) || (decided.has(order) && endsStatement.test(text)),
   )
   const isEnough = told.length >= Math.max(fewest, candidates.length * leastShare)
   return isEnough
@@ -64,11 +66,12 @@ export function isPartyAlone(text: string): boolean {
 const dated =
   /^\p{Lu}[\p{L} .'’-]{1,30},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
 
-function isTold(text: string, words: number): boolean {
+function isTold(text: string, words: number, language: Language): boolean {
   if (words <= wordsOfLabel && dated.test(text)) return false
   if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
-  if (isPartyAlone(text) || isPleasantry(text) || isImprint(text)) return false
-  if (sendsBelowOnly(text) && !/\p{Sc}/u.test(text)) return false
+  if (isPartyAlone(text) || isPleasantry(text, language)) return false
+  if (isImprint(text, language)) return false
+  if (sendsBelowOnly(text, language) && !/\p{Sc}/u.test(text)) return false
   if (!endsStatement.test(text) || isStub(text, words)) return false
-  return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text))
+  return !(words <= wordsOfLabel && labeled.test(text) && !opensAsClause(text, language))
 }

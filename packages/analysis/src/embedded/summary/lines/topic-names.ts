@@ -41,7 +41,7 @@ export function topicNameOf(reading: Reading, sentence: Sentence): Span | undefi
     sentence.block - above.block > mostParagraphs
   )
     return undefined
-  const name = nameOfHeading(above.text)
+  const name = nameOfHeading(above.text, reading.rules)
   const isKnown = name === '' || reading.title.includes(name) || namesIt(text, name)
   const at = isKnown ? -1 : reading.content.indexOf(name, above.start)
   return at < 0 || at >= above.end ? undefined : { start: at, end: at + name.length }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnsRound } from '../../document/wording/takes-back.ts'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { languageOf } from '../../languages/load-language.ts'
 
 it.each([
   ['However, the deposit is kept.', 'The deposit is returned.'],
@@ -13,8 +14,8 @@ it.each([
   ['Das trifft bei Ihnen nicht zu.', 'Wer hier wohnt, zahlt nichts.'],
   ['No further compensation is owed.', 'All sums are repaid.'],
   ['The Hirer acknowledges that both engines are worn out.', 'Worn engines are excluded.'],
-])('%s turns round what stands before it', (text, before) => {
-  expect(turnsRound(text, before)).toBe(true)
+])('%s turns round what stands before it', async (text, before) => {
+  expect(turnsRound(text, before, await languageOf(`${before} ${text}`))).toBe(true)
 })
 
 it.each([
@@ -22,8 +23,8 @@ it.each([
   ['The sails have not been ordered.', 'The fare is £4.'],
   ['Unless the sea is rough, the ferry leaves at noon.', 'The fare is £4.'],
   ['The Hirer acknowledges that the harbour is shallow.', 'The fare is £4.'],
-])('%s does not', (text, before) => {
-  expect(turnsRound(text, before)).toBe(false)
+])('%s does not', async (text, before) => {
+  expect(turnsRound(text, before, await languageOf(`${before} ${text}`))).toBe(false)
 })
 
 it('shows a sentence with the one that turns it round', async () => {

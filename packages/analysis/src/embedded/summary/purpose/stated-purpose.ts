@@ -134,7 +134,10 @@ function isFirstOf(item: Excerpt, at: number, items: readonly Excerpt[]): boolea
 function isWeak({ rules }: Reading, { sentence: { text }, value }: Ranked): boolean {
   const { condition, plea } = rules.patterns
   return (
-    value < leastOfPurpose || dangles(text) || text.search(condition) >= 0 || text.search(plea) >= 0
+    value < leastOfPurpose ||
+    dangles(text, rules) ||
+    text.search(condition) >= 0 ||
+    text.search(plea) >= 0
   )
 }
 

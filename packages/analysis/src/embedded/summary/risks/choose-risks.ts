@@ -8,6 +8,7 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
@@ -43,7 +44,7 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
         reason: reading.rules.isKnown ? reading.rules.tellReason(reason) : '',
       }
     })
-    .filter(({ excerpt }) => !isHalfSaid(excerpt.text))
+    .filter(({ excerpt }) => !isHalfSaid(excerpt.text, reading.rules))
     .sort((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level))
   return withoutContained(
     risks.map((risk) => asGraveAs(risk, risks)),
@@ -56,9 +57,11 @@ const wordsOfHalf = 10
 const goesOnFrom = /^(?:is|are|was|were|shall|will|may|must|has|have) \p{Ll}/u
 
 /** Whether nobody knows what a few words speak of: `This is no longer allowed.` */
-function isHalfSaid(text: string): boolean {
+function isHalfSaid(text: string, language: Language): boolean {
   if (goesOnFrom.test(text)) return true
-  return roughWordCount(text) < wordsOfHalf && takesUpThing(text) && dangles(text)
+  return (
+    roughWordCount(text) < wordsOfHalf && takesUpThing(text, language) && dangles(text, language)
+  )
 }
 
 /** A risk that is told with the sentence before it is as grave as that sentence is by itself. */

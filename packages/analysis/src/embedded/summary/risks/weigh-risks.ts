@@ -112,7 +112,7 @@ function isCut(content: string, { kind, end, text }: Unit): boolean {
 
 /** An item of a list that opens with a reassurance: `We do not charge a fee where:`. */
 function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
-  const lead = kind === 'sentence' ? listLead(content, start) : undefined
+  const lead = kind === 'sentence' ? listLead(content, start, rules) : undefined
   return lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.calm) >= 0
 }
 

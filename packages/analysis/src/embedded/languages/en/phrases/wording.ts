@@ -1,5 +1,92 @@
 import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
+  courtesy: `^(?:${[
+    '(?:first of all|firstly|to begin with|before anything else),? (?:many )?(?:thanks|thank you)_',
+    '(?:many )?(?:thanks|thank you)(?: very much| so much)? (?:for (?:\\p{L}+ing|your|the|all|an?)|again)_',
+    'welcome to|congratulations',
+    "(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very )?(?:delighted|pleased|happy|glad|excited|proud) (?:to (?:welcome|have) you|that you)",
+    '(?:we|i) hope (?:you|this|that|the|all|everyone|everybody)|(?:we|i) look forward',
+    "looking forward|please (?:do not|don['’]t) hesitate",
+    '.{0,20}(?:kept|written|tried to write) (?:it|this).{0,30} in (?:plain|ordinary|simple|everyday) (?:english|language|words)',
+    '(?:i|we) have (?:now |since )?(?:been|gone|looked|read) (?:through|over|at) (?:your|all your) (?:comments|remarks|notes|letter|points|mail|e-?mail)',
+    'below you will find (?:what|how|the details)|what follows is',
+    '(?:please )?(?:keep|read) (?:this|it)(?: \\p{L}+)? (?:somewhere|safe|handy|carefully|with|before)',
+    '(?:this|the) (?:\\p{L}+ ){1,3}(?:provides?|contains?|gives?|sets? out|lists?|shows?|summari[sz]es)(?: you)?(?: only)? (?:the |some |a |an )?(?:(?:summary|overview|outline) of (?:the )?)?(?:main|key|basic|most important|essential|general|principal) (?:elements|points|information|features|terms|facts|details|aspects)',
+    'it (?:helps|is meant|is intended) to (?:make (?:a )?compar|help you compar)',
+    "(?:(?:i am|i['’]m|we are|we['’]re) (?:\\p{L}+ )?sorry|(?:we|i) (?:\\p{L}+ )?(?:apologi[sz]e|regret)|(?:our|my) apologies|please accept (?:our|my) apolog)[^.]{0,60}(?:longer|delay|wait|inconvenience|late_|time)",
+  ].join('|')})`,
+  gladToMeet:
+    '^(?:(?:it|this) was (?:so |very |really )?(?:good|nice|great|lovely|a pleasure) (?:to (?:see|meet|speak|talk|hear|have)|seeing|meeting|speaking|talking)_|(?:good|nice|great) to (?:see|meet|speak|talk|hear)_)',
+  thanksForAct:
+    '^(?:many thanks|thanks|thank you) for (?!(?:paying|ordering|booking|buying|choosing|applying)_)\\p{L}+ing (?!.{0,160}(?:, (?:but|and)|; ))',
+  imprint:
+    '^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \\p{L}+){0,3} (?:by|in|office)_|(?:is (?:a|an|the) (?:\\p{L}+ ){0,3}(?:limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the)_',
+  sendsBelow: [
+    '(?:set out|described|stated|listed|shown|explained|detailed|specified|given) below',
+    '(?:information|details|terms|particulars)[^.]{0,60} (?:is|are|stand|can be found) in (?:the )?[^.]{0,60}below',
+    'as follows',
+  ].join('|'),
+  leansBack: `^(?:${[
+    'however|but|otherwise|in other words|yes(?=[,:.])|no(?=[,:])|nevertheless|nonetheless',
+    'instead|then|also|besides|moreover|furthermore|therefore|thus|hence|so|and|or|nor|yet',
+    'afterwards|after (?:that|this)|in (?:that|this|such) (?:case|event)|in addition',
+    'for (?:example|instance)|similarly|likewise|accordingly|consequently|as a result|it|they|he',
+    'she|(?:these|those) (?:are|were|will|do|did|have|can|may|must|should)',
+    '(?:this|that) (?:is|was|will|does|did|has|can|may|must|would|should|\\p{Ll}+[a-rt-z]s)',
+  ].join('|')})_`,
+  dangles: `^(?:${[
+    '(?:until|till|by|since|before|without|from) (?:then|that|this|it|them|those)(?! (?:agreement|policy|lease|contract|letter|notice|document|form))_',
+    "(?:within .{1,30} of (?:that|this|it)(?: happening)?|its(?! own)|their|should (?:it|this|that|they|he|she)|(?:we|you|either of us) (?:(?:also|then|still|only) )?(?:may|can|must|will|should|have to|need to) (?:not )?\\p{L}+ (?:it|them)(?=[ ,;.])|(?:if|unless|when|once) (?:you|we|they) (?:(?:do|does|did|can|will|would|have)(?: not|n['’]t|not)? )?\\p{L}+ (?:it|them|that|these|those)(?=,| (?:after|by|before|within|in|at|any|back|again|then|anymore)_)|(?:when|if|once) [^,.;]{3,40} (?:ends?|expires?|stops?|is over|leave|cancel), (?:please )?\\p{L}+ (?:it|them)(?= )|(?:these|those)(?! (?:terms|conditions|rules|regulations|minutes|instructions|provisions|guidelines))|(?:you|we|they|he|she) then (?:have|has|must|may|can|need|get)|(?:if )?any of (?:these|them)|if (?:it|they|this|that) (?:has|have|is|are|was|were|does|do|did|can|will)(?: not|n['’]t)?,|without (?:it|them|this)|neither of (?:these|them)|after that|if you do(?: so| this| not)?,|if (?:you|we|they|he|she|one|it|this|that|none|neither|either|both)(?: (?:do|does|did|are|is|has|have|can|will)(?:n['’]t| not)?|n['’]t)(?: so| this| that)?,|if (?:you|we|they|somebody|someone|anyone) (?:\\p{L}+ )?\\p{L}+ (?:it|them|one|this|these|those)(?: (?:that|which)|,)|(?:once|when) (?:that|this|it|they) (?:has|have|is|are|happens?)|the (?:same|latter|former|others?) (?:is|are|applies|apply|goes|go|will|must|may|can)|(?:that|it|they|he|she)['’](?:s|re|ll|ve|d)|in (?:either|both|neither|such|these|those) (?:case|event)s?|you(?: will| can|['’]ll) (?:find|see|get) (?:it|them|those|these)|without (?:these|those) \\p{L}+|for (?:each|every|any) (?:(?:such|further|proven|single) )?(?:breach|infringement|violation)(?! of)|(?:that|such an?) \\p{L}+ (?:is|was|does|will|shall|may|can|must|should|has|applies|ends|lasts|counts)|the first time|on the (?:second|third) occasion|if (?:so|not)(?=,| (?:i|we|you|they|he|she|it)_)|with (?:less|more|shorter|longer) (?:warning|notice|time)|(?!(?:if|when|whenever|because|as|that|since|although|though|while|where|before|after|until|unless|once|is|was|are|were|does|did|do|will|should|can|could|may|would|had|has|and|or|but|for|to|of|make) )\\p{L}+ (?:it|them)(?=[ ,;.])|(?:please|kindly|always|never|do not|don[’']t) \\p{L}+ (?:it|them)(?=[ ,;.])|(?:i|we) (?:would |do not |don[’']t |cannot |strongly )*(?:advise|recommend|suggest|caution|warn|favou?r)(?: you)?(?: against)? (?:it|this|that)(?=[.,:;]| ))_",
+    '(?:later|earlier|sooner|longer|less|more|anything) than (?:that|this|these|those)_',
+    '(?:both|neither|either|each|all|some|none|most|any|one|others?)(?: of (?:these|them|those|which|it))? (?:is|are|was|were|will|can|may|must|should|has|have)_',
+    '(?:both|neither|either|each|all|some|none|most|any|one) of (?:these|them|those|which|it)_',
+    '(?:for|because of|instead of|despite|under|with|on|from|at) (?:that|this|these|those)(?: (?:reason|purpose|case|event|point|basis|day|date|moment|time))?,_',
+    '(?:you (?:should|must|can|may|need to)|please|we recommend you) (?:[^.;,]{1,60} )instead[.!]$',
+    '(?:please |kindly )?(?:(?:tell|inform|notify|ring|call|phone|email|contact) (?:us|me)|let (?:us|me) know|do so|say so)(?: (?:right away|at once|immediately|straight away|promptly|first|soon|beforehand|in advance|in writing|please|as soon as (?:you can|possible)))*[.!]$',
+  ].join('|')})`,
+  countsFromBefore:
+    'on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\p{N}{1,2}(?:nd|rd|th)) day[.,;]',
+  standsAlone: `^(?:${[
+    'so (?:that|long as|far as|as to)',
+    "it(?: is|['’]s| was| may be| would be) (?:\\p{L}+ ){1,5}(?:to|that|if)",
+    'this (?:\\p{L}+ ){0,3}(?:agreement|policy|lease|contract|letter|notice|document|deed|offer|report|leaflet|certificate|guide|manual|warranty|statement|licen[cs]e|survey)',
+  ].join('|')})_`,
+  takesUpThing:
+    '^(?:it|they|he|she|this|that|these|those|both|one|all|none|each|some|most|neither|either|the (?:same|latter|former|others?))_',
+  limitsBefore:
+    "^(?:(?:this|that|it|these|they|doing so|such (?:a )?\\p{L}+|the (?:offer|guarantee|cover|refund|discount|promise|allowance)) (?:\\p{L}+ )?(?:only appl(?:y|ies)|appl(?:y|ies) only|only covers?|only counts?|does not|doesn[’']t|do not|don[’']t|is not|isn[’']t|are not|aren[’']t|is no longer|are no longer|cannot|can[’']t|will not|won[’']t|is only|are only|is subject to)_|such interest_)",
+  cannotBeDone:
+    "^(?:but )?(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)\\.$",
+  turnsRound: `^(?:${[
+    'however|but|no (?:further|other)|nevertheless|nonetheless|except|otherwise',
+    'failing (?:this|that|which)|only if',
+    'if (?:you|they|he|she|we) (?:do|does|did|make|give|choose|have) (?:not|no|none)',
+    'if (?:no|none) (?:\\p{L}+ ){1,4}(?:is|are)',
+  ].join('|')})_`,
+  notForReader:
+    '(?:(?:do|does|did|will) not (?:apply|extend|relate) to (?:you|your)|(?:is|are) not (?:the|your) case)_',
+  notHad:
+    '(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)_',
+  acknowledgesThat:
+    '^(?:(?:the|each|both|either) )?(?:\\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware)(?: and \\p{L}+)?,? that_',
+  pointsToTime:
+    '(?:(?:that|this|such) (?:date|day|period|deadline|time limit)|this term|(?:after|before|until|by|within|from) that time)_',
+  namesTime: '(?:dates?|days?|week|month|year|periods?|deadline|term|ends?|expir\\p{L}+)_',
+  corrects:
+    'correct(?:ed|ion|s)|in place of|replaces|supersede|by (?:mistake|error)|in error|(?:is|was|were) an? (?:error|mistake)',
+  citesLaw:
+    '(?:acts?|regulations?|ordinance|rules|statute|law)(?:\\s\\([^)]{2,30}\\))?,?\\s(?:of\\s)?(?:19|20)\\d\\d\\)?$|^federal act',
+  paidToFirst: '',
+  paidToSecond: '',
+  turnsItems:
+    '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:(?:also|further) )?(?:refuses?|refused|grants?|granted|dismiss(?:es|ed)?|reject(?:s|ed)?|allow(?:s|ed)?|revokes?|revoked|approves?|approved|withdraws?|withdrawn|prohibits?|prohibited)_',
+  announcesDecision:
+    '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:orders?|ordered|declares?|declared|resolves?|resolved|decides?|decided|determines?|determined)',
+  namesOurActs:
+    '(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \\p{L}+',
+  opensItems:
+    'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except',
+  grants: 'may(?: also)?|can',
   spanOfTime: '(?:hours?|days?|weeks?|months?)_',
 }

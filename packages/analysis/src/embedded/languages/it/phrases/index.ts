@@ -1,7 +1,8 @@
 import type { Phrases } from '../../phrases/phrases.ts'
 import { dangers } from './dangers.ts'
+import { lines } from './lines.ts'
 import { outcomes } from './outcomes.ts'
 import { tasks } from './tasks.ts'
 import { wording } from './wording.ts'
 
-export const phrases: Phrases = { ...dangers, ...outcomes, ...tasks, ...wording }
+export const phrases: Phrases = { ...dangers, ...lines, ...outcomes, ...tasks, ...wording }

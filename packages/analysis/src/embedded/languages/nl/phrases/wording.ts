@@ -1,5 +1,57 @@
 import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
+  courtesy: `^(?:${[
+    '(?:deze|dit) (?:\\p{L}+ ){1,3}(?:bevat|geeft|vat|toont).{0,60}(?:belangrijkste|hoofdelementen)',
+    'fijn dat|leuk dat|bedankt|(?:hartelijk )?dank (?:u|voor)|(?:hartelijk )?welkom',
+    'wij zijn blij|we zijn blij|gefeliciteerd|(?:wij|we) hopen',
+    'hieronder (?:leest|vindt|staat) u? ?(?:wat|hoe|alles)',
+    '(?:onze excuses|excuses voor|het spijt ons)[^.]{0,60}(?:vertraging|wachten|ongemak|lang)',
+  ].join('|')})`,
+  gladToMeet: '^het was (?:fijn|leuk|prettig|goed) (?:om )?u_',
+  thanksForAct: '',
+  imprint: '^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)',
+  sendsBelow: 'zoals hieronder (?:vermeld|beschreven)|als volgt',
+  leansBack: `^(?:${[
+    'met andere woorden|echter|maar|toch|bovendien|daarom|dus|daarna',
+    '(?:dit|dat) (?:is|geldt|betekent|kan|moet|mag|wordt)|daarin|daarvoor|daarbij|daarnaast',
+    'anders|in dat geval',
+  ].join('|')})_`,
+  dangles: `^(?:${[
+    'als u (?:dat|dit|het|ze|deze) niet (?:meer )?(?:wilt|wenst|doet)|u (?:hebt|heeft) dan',
+    'voor (?:elke|iedere) (?:(?:volgende|geconstateerde) )?overtreding(?! van)',
+    'tot (?:dan|die tijd|dat moment)|sindsdien|vanaf (?:dat moment|dan|die dag|die datum)',
+    'zonder (?:dat|die|deze|dit)(?= )|hier(?:voor|door|mee|na|over|bij|onder|in|op)',
+    'daar(?:door|mee|over|onder|op|uit|van|aan|toe)|dat (?:kan|doet|gaat|moet|hoeft|kost|is)',
+    '(?:doet|wilt) u dat niet|in (?:die|deze|zulke|beide) gevallen|hetzelfde geldt|beide',
+    '(?:die|deze|hij|zij|ze) (?:is|wordt|kan|moet|mag|krijgt)|dat rad?en? (?:ik|wij)',
+    '(?:ik|wij) raa?d(?:en)? (?:dit|dat|het)',
+  ].join('|')})_`,
+  countsFromBefore: '',
+  standsAlone: '',
+  takesUpThing: '^(?:dat|dit|die|deze|hij|zij|ze|beiden?)_',
+  limitsBefore: '^(?:dit|dat|deze \\p{L}+) (?:geldt|is|kan|mag) (?:echter )?(?:alleen|niet|geen)_',
+  cannotBeDone: '^dat kan niet\\.$',
+  turnsRound:
+    '^(?:echter|maar|behalve|anders|als u (?:\\p{L}+ ){0,3}(?:niet|geen)|(?:\\p{L}+ ){1,5}echter)_',
+  notForReader: '(?:geldt|gelden) niet voor u_',
+  notHad: 'is niet (?:besteld|gekozen|afgesloten)_',
+  acknowledgesThat: '^(?:(?:de|het) )?(?:\\p{L}+ ){1,2}erkent,? dat_',
+  pointsToTime: '(?:die|deze|dat) (?:datum|dag|termijn|periode)_',
+  namesTime: '(?:datum|dag(?:en)?|termijn|periode)_',
+  corrects: 'was een (?:fout|vergissing)|hersteld|abusievelijk|vervangt',
+  citesLaw: '^wet op',
+  paidToFirst: '',
+  paidToSecond: '',
+  turnsItems: `(?:${[
+    '(?:wijst?|wijzen|trekt?|trekken|kent?|kennen)(?: (?:ik|wij|hierbij|het college|de rechtbank))* (?:af|in|toe)',
+    '(?:wordt|worden) (?:hierbij )?(?:afgewezen|toegekend|geweigerd|verleend|ingetrokken)',
+    '(?:weiger|verleen|verbied)t?(?: (?:ik|wij|hierbij))*',
+  ].join('|')})_`,
+  announcesDecision:
+    '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
+  namesOurActs: '',
+  opensItems: 'gelieve|verzoeken wij u|moet|moeten|als|indien|tenzij|mag|mogen|kan|kunnen',
+  grants: 'mag|mogen|kan|kunnen',
   spanOfTime: '(?:uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)_',
 }

@@ -46,7 +46,7 @@ function matterOf(reading: Reading, title: Excerpt): Excerpt[] {
   const rows = matterRow(reading)
   if (rows.length > 0) return rows
   const head = reading.content.slice(0, opening)
-  const line = besideGreeting(head)
+  const line = besideGreeting(head, reading.rules)
   const span = line === undefined ? undefined : wholeHeading(head, line)
   if (line === undefined || span === undefined || overlaps(span, title)) return []
   return [{ ...span, text: line }]

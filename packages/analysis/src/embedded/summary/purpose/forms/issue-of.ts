@@ -11,7 +11,7 @@ const wordsOfDay = 14
 const isReach = /@|www\.|https?:|\p{N}{5}/u
 
 /** Whose newsletter it is and which issue, by the line beside its title, and the first days that it names in rows. */
-export function issueOf({ content, findings }: Reading, title: Excerpt): Excerpt[] {
+export function issueOf({ content, findings, rules }: Reading, title: Excerpt): Excerpt[] {
   const days = findings
     .filter(
       ({ unit, values }) =>
@@ -25,7 +25,7 @@ export function issueOf({ content, findings }: Reading, title: Excerpt): Excerpt
     ({ start, end, text }) =>
       (end <= title.start || start >= title.end) &&
       text.split(' ').length <= mostWords &&
-      !isNoise(text) &&
+      !isNoise(text, rules) &&
       !isReach.test(text),
   )
   const head = beside === undefined ? [] : [beside]

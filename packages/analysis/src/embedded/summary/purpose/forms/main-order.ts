@@ -9,12 +9,12 @@ const maxWords = 60
 
 /** What a ruling orders somebody to pay: of its orders the one with the largest sum, and none that only adds others up. */
 export function mainOrder(
-  { content, findings }: Reading,
+  { content, findings, rules }: Reading,
   part: Span | undefined,
 ): Excerpt | undefined {
   const best = mostOf(findings, ({ unit, values, matches }) => {
     const isOrder = unit.kind === 'sentence' && isWithin(unit, part) && matches.condition === 0
-    if (!isOrder || dangles(unit.text) || addsUp.test(unit.text)) return 0
+    if (!isOrder || dangles(unit.text, rules) || addsUp.test(unit.text)) return 0
     return Math.max(0, ...values.filter(({ kind }) => kind === 'money').map(numeral))
   })
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)

@@ -3,7 +3,7 @@ import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import { isCode } from '../../../document/kinds/opening-lines.ts'
 import type { Sentence } from '../../../document/parse.ts'
 import type { Reading } from '../../../document/read.ts'
-import { leansBack } from '../../../document/wording/leans-back.ts'
+import { leansBack } from '../../../document/wording/dangling.ts'
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import { type PurposeForm, traitsOf } from '../../../languages/kind-ids.ts'
@@ -224,12 +224,12 @@ const ofRent =
   /(?<!\p{L})(?:rent|\p{L}*miete|mietzins|loyer|renta|alquiler|canone|affitto|aluguel|renda|huur(?:prijs)?|\p{L}*huur|czynsz\p{L}*|аренд\p{L}+|плат\p{L})(?!\p{L})|租金|房租|家賃|賃料|الإيجار/iu
 
 /** From which rent to which: `the monthly rent goes from £900 to £950`. */
-function newRent({ content, findings }: Reading): Excerpt | undefined {
+function newRent({ content, findings, rules }: Reading): Excerpt | undefined {
   const found = findings.find(
     ({ unit, values }) =>
       unit.kind === 'sentence' &&
       ofRent.test(unit.text) &&
-      !leansBack(unit.text) &&
+      !leansBack(unit.text, rules) &&
       values.filter(({ kind }) => kind === 'money').length > 1,
   )
   return found === undefined ? undefined : excerptOf(content, found.unit, maxWords)
@@ -246,11 +246,11 @@ const claims =
   /(?<!\p{L})(?:(?:we|i) (?:now )?(?:claim|demand|require)|to claim|you (?:now |still |currently )?owe(?: us)?|(?:fordern|verlangen) wir|(?:wir|ich) (?:fordern?|verlangen?)|(?:sie|du) schulde[nt]|nous (?:vous )?réclamons|vous (?:nous )?devez|reclamamos|nos (?:adeuda|debe)|(?:le |vi )?chiediamo il pagamento|ci deve|exigimos|deve-nos|wij vorderen|u bent (?:ons )?verschuldigd|żądam\p{L}*|требу(?:ем|ю))(?!\p{L})/iu
 
 /** What is to be paid, and by when. */
-function demand({ content, findings }: Reading): Excerpt | undefined {
+function demand({ content, findings, rules }: Reading): Excerpt | undefined {
   const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
     const rises = burdens.includes('grows') && (has('money') || has('percent'))
-    if (unit.kind !== 'sentence' || leansBack(unit.text)) return 0
+    if (unit.kind !== 'sentence' || leansBack(unit.text, rules)) return 0
     if (!(rises || (has('money') && (action > 0 || claims.test(unit.text))))) return 0
     const certain = matches.condition > 0 ? 0.5 : 1
     const isClaim = claims.test(unit.text) ? 1 : 0

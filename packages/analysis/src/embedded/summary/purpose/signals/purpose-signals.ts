@@ -2,7 +2,6 @@ import type { Excerpt } from '../../../document/excerpt.ts'
 import { listLead } from '../../../document/list-lead.ts'
 import type { Sentence } from '../../../document/parse.ts'
 import type { Reading } from '../../../document/read.ts'
-import { corrects } from '../../../document/wording/corrects.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
 import { placeOfGreeting } from '../../../document/wording/noise.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../../document/wording/pleasantry.ts'
@@ -121,7 +120,8 @@ export function readStatements(
   named: Excerpt | undefined,
 ): Statement[] {
   const { reading, whole } = context
-  const { patterns } = reading.rules
+  const { rules } = reading
+  const { patterns, phrases } = rules
   const decisions = new Map(
     reading.findings.map(({ unit, decision, values }) => [
       unit.sentence.order,
@@ -137,7 +137,7 @@ export function readStatements(
   const notices = reading.findings.filter(({ unit }) => unit.grade?.by === 'notice')
   const kinded = sharing(reading, reading.type.name)
   // Above a greeting stand only names and addresses.
-  const greeting = placeOfGreeting(reading.content)
+  const greeting = placeOfGreeting(reading.content, rules)
   const statements: Statement[] = []
   let heading = ''
   for (const [rank, { sentence, features }] of whole.slice(0, lookedAt).entries()) {
@@ -151,7 +151,7 @@ export function readStatements(
     const isDenial = mayDecide && text.replace(contrast, '').search(patterns.negation) >= 0
     const lead = count(text, patterns.lead, isDenial ? 1 : 2)
     const isOwnSign = form === 'treats' && ownSign !== undefined && text.search(ownSign) >= 0
-    const leans = !isOwnSign && lead === 0 && dangles(text)
+    const leans = !isOwnSign && lead === 0 && dangles(text, rules)
     // A ruling may order at its end; other documents say at their beginning what they are for.
     const mayEnd = form === 'orders' || isWithin(sentence, ordered)
     const place = mayEnd ? 1 : Math.max(early, 1 - 1.5 * features.position)
@@ -199,16 +199,16 @@ export function readStatements(
       dated: flag(startsDated.test(text)),
       telephone: flag(telephone.test(text)),
       condition: flag(text.search(patterns.condition) === 0),
-      corrects: flag(corrects.test(text)),
+      corrects: flag(phrases.corrects.test(text)),
       leans: flag(leans),
       denial: flag(isDenial && !decides),
       party: flag(lead === 0 && (isPartyAlone(text) || opensAsParty.test(text))),
-      pleasantry: flag(isPleasantry(text) || isImprint(text)),
+      pleasantry: flag(isPleasantry(text, rules) || isImprint(text, rules)),
       ofCase: flag(isConditional),
       ofMethod: flag(ofMethod.test(sentence.heading)),
       agenda: flag(isAgendaItem(reading, sentence)),
       background: backgroundOf(text, lead),
-      announces: flag(sendsBelowOnly(text) || announcesOnly(text)),
+      announces: flag(sendsBelowOnly(text, rules) || announcesOnly(text)),
       beside: flag(isBesidePurpose(text)),
       ofKind: kinded(sentence),
       central: features.lexrank,
@@ -227,7 +227,7 @@ export function readStatements(
       (place > 0.4 || isWithin(sentence, ordered)) &&
       !isTerm &&
       (isEnded || isOwn) &&
-      !corrects.test(text) &&
+      !phrases.corrects.test(text) &&
       !labeled.test(text) &&
       !isBurden &&
       !leans &&
@@ -258,7 +258,7 @@ function sharing({ stemmer }: Reading, name: string): (sentence: Sentence) => nu
 
 /** Whether a sentence stands in a list of what holds only in a certain case: `If you had a message from us:`. */
 function isOfCase({ content, rules }: Reading, { start }: Sentence): boolean {
-  const lead = listLead(content, start)
+  const lead = listLead(content, start, rules)
   return (
     lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.condition) === 0
   )

@@ -1,3 +1,0 @@
-/** Words of a sentence that takes back or mends something said before, which neither says what a document is for nor what is in it. */
-export const corrects =
-  /(?<!\p{L})(?:correct(?:ed|ion|s)|in place of|replaces|supersede|by (?:mistake|error)|in error|(?:is|was|were) an? (?:error|mistake)|war ein (?:fehler|irrtum)|(?:est|était) une erreur|(?:es|era|fue) un error|(?:è|era) un errore|(?:é|era|foi) um erro|was een (?:fout|vergissing)|był[ao]? (?:błędem|pomyłką)|было ошибкой|berichtig|irrtümlich|versehentlich|ersetzt (?:das|die|den)|rectifi|corrig|par erreur|por error|por erro|rettific|per errore|corregg|hersteld|abusievelijk|vervangt|sprostow|omyłk|исправл|ошибочно|взамен|تصحيح|خطأ)|更正|勘误|訂正/iu

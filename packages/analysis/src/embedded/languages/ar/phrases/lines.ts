@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '^(?:عزيزي|عزيزتي|السيد|السيدة)',
+  greetingLine: '^(?:تحية طيبة|السلام عليكم).{0,30}$',
+  farewell: '',
+  whoTicks: '',
+  declares: 'أنا الموقع',
+  signature: '^التوقيع_',
+  attests: '^قرأت ووافقت',
+  headsContents: '',
+  headsReferences: '',
+  headsAbstract: '',
+  headsActions: '',
+  headsRisks: '',
+  headsConclusion: '',
+  headsIntroduction: '',
+  headsBackground: '',
+  headsDefinitions: '',
+  headsDiscussion: '',
+  headsResults: '',
+  headsMethod: '',
+  partOfText: '',
+  opensClause: '',
+  ordinalName: '',
+  picture: '',
+  pictureShows: '',
+}

@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '^(?:gentil[ei]|egregi[oa]?|car[oa]|ciao|buongiorno|buonasera)_',
+  greetingLine: "^gentile(?: \\p{L}[\\p{L}.'’-]*){1,3}$",
+  farewell: '^(?:.{3,60} )?(?:cordiali|distinti) saluti_',
+  whoTicks: '^(?:io|desidero|accetto)_',
+  declares: '(?:il|la|i)(?:\\/(?:la|le|il))? sottoscritt\\p{L}*',
+  signature: '^firma(?:to)?(?: del| della| de|:)_',
+  attests: '^(?:letto, (?:confermato|approvato)(?: e sottoscritto)?|per accettazione)',
+  headsContents: '^indice$',
+  headsReferences: '^(?:riferimenti|bibliografia|ringraziamenti)_',
+  headsAbstract: '^(?:riassunto|sommario|abstract)_',
+  headsActions: '^(?:azioni|da fare)$|raccomandazion',
+  headsRisks: 'rischi|limitazioni',
+  headsConclusion: 'conclusion[ei]',
+  headsIntroduction: '^introduzione_',
+  headsBackground: 'premess[ae]',
+  headsDefinitions: 'definizioni',
+  headsDiscussion: 'discussione',
+  headsResults: '^risultati_',
+  headsMethod: 'metodolog|metodo|modello|procedure',
+  partOfText: 'parte|sezione|articolo|art\\.|clausola|capitolo|allegato|titolo',
+  opensClause: '^(?:cosa|che cosa|quando|dove|perché|chi|come|se)_',
+  ordinalName: '',
+  picture: 'figura|fig\\.',
+  pictureShows: 'mostra_',
+}

@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '',
+  greetingLine: '^(?:\\p{Lo}[\\p{Lo}\\s]{1,20}(?:様|御中)$|拝啓|謹啓|前略)',
+  farewell: '',
+  whoTicks: '',
+  declares: '',
+  signature: '^署名_',
+  attests: '^上記(?:に)?同意(?:します|する)',
+  headsContents: '^目次$',
+  headsReferences: '^参考文献',
+  headsAbstract: '^(?:要旨|要約|概要)',
+  headsActions: '^アクション$',
+  headsRisks: '',
+  headsConclusion: '',
+  headsIntroduction: '',
+  headsBackground: '',
+  headsDefinitions: '',
+  headsDiscussion: '',
+  headsResults: '',
+  headsMethod: '',
+  partOfText: '',
+  opensClause: '',
+  ordinalName: '',
+  picture: '',
+  pictureShows: '',
+}

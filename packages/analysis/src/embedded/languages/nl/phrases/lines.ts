@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '^(?:geachte|beste|hallo|hi|hello|goedendag|goedemorgen)_',
+  greetingLine: "^geachte(?: \\p{L}[\\p{L}.'’-]*){1,3}$",
+  farewell: '^met vriendelijke groet(?:en)?_',
+  whoTicks: '^(?:ik|wij)_',
+  declares: 'ondergetekende\\p{L}*|ik\\/wij',
+  signature: '^(?:handtekening|ondertekend)_',
+  attests: '^(?:(?:gelezen|gezien) en (?:goedgekeurd|akkoord)|voor akkoord)',
+  headsContents: '^inhoud(?:sopgave)?$',
+  headsReferences: '^(?:referenties|literatuur(?:lijst)?)_',
+  headsAbstract: '^(?:samenvatting|abstract|executive summary|management summary)_',
+  headsActions: '^(?:acties|actiepunten|te doen)$|aanbeveling',
+  headsRisks: 'risico|beperkingen',
+  headsConclusion: 'conclusie|slotsom',
+  headsIntroduction: '^inleiding_',
+  headsBackground: 'achtergrond',
+  headsDefinitions: 'definities',
+  headsDiscussion: 'discussie',
+  headsResults: '^resultaten_',
+  headsMethod: 'werkwijze|methode|model|procedure',
+  partOfText: 'deel|artikel|art\\.|hoofdstuk|bijlage',
+  opensClause: '^(?:wat|wanneer|waar|waarom|wie|hoe|als)_',
+  ordinalName: '',
+  picture: 'figuur|fig\\.',
+  pictureShows: 'toont_',
+}

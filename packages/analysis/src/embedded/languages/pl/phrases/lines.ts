@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '^(?:szanown\\p{L}+|drog[iae]|dzień dobry|cześć)_',
+  greetingLine: '',
+  farewell: '^z poważaniem_',
+  whoTicks: '^(?:ja|proszę|chcę)_',
+  declares: '(?:ja,? )?niżej podpisan\\p{L}*',
+  signature: '^podpis_',
+  attests: '^(?:przeczytał[ae]m i (?:akceptuję|rozumiem)|zapoznał[ae]m się)',
+  headsContents: '^spis treści$',
+  headsReferences: '^(?:bibliografia|literatura)_',
+  headsAbstract: '^(?:streszczenie|abstract)_',
+  headsActions: '^(?:zadania|do zrobienia)$',
+  headsRisks: 'ryzyk|zagrożeni',
+  headsConclusion: '',
+  headsIntroduction: '^(?:wstęp|wprowadzenie)_',
+  headsBackground: '',
+  headsDefinitions: 'definicje',
+  headsDiscussion: '',
+  headsResults: '^wyniki_',
+  headsMethod: 'metod|model',
+  partOfText: 'część|rozdział|artykuł|art\\.|załącznik|paragraf',
+  opensClause: '^(?:co|kiedy|gdzie|kto|jak|jeśli)_',
+  ordinalName: '',
+  picture: 'rysunek|rys\\.',
+  pictureShows: '',
+}

@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '^(?:уважаем\\p{L}+|дорог(?:ой|ая|ие)|добрый день|здравствуйте)_',
+  greetingLine: '',
+  farewell: '^с уважением_',
+  whoTicks: '^(?:я|мы|прошу|согласен)_',
+  declares: 'я, нижеподписавш\\p{L}*|нижеподписавш\\p{L}*',
+  signature: '^подпись_',
+  attests: '^(?:ознакомлена?(?: и согласна?)?|согласовано)',
+  headsContents: '^(?:содержание|оглавление)$',
+  headsReferences: '^(?:литература|список литературы)_',
+  headsAbstract: '^аннотация_',
+  headsActions: '^(?:задачи|поручения)$',
+  headsRisks: 'риски|ограничения',
+  headsConclusion: 'выводы|заключение',
+  headsIntroduction: '^введение_',
+  headsBackground: '',
+  headsDefinitions: 'определения',
+  headsDiscussion: '',
+  headsResults: '^результаты_',
+  headsMethod: 'метод',
+  partOfText: 'раздел|статья|глава|приложение|часть',
+  opensClause: '^(?:что|когда|где|кто|как|если)_',
+  ordinalName: '',
+  picture: 'рис(?:унок|\\.)',
+  pictureShows: 'показывает_',
+}

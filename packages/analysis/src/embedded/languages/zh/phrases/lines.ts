@@ -1,0 +1,28 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  greeting: '',
+  greetingLine: '^(?:尊敬的|致).{1,24}[：:，,]$',
+  farewell: '',
+  whoTicks: '',
+  declares: '我谨|本人',
+  signature: '^(?:签字|签名|署名)_',
+  attests: '^(?:已阅并同意|同意签署)',
+  headsContents: '^目录$',
+  headsReferences: '^参考文献',
+  headsAbstract: '^摘要',
+  headsActions: '^(?:待办事项|行动项)$',
+  headsRisks: '',
+  headsConclusion: '',
+  headsIntroduction: '',
+  headsBackground: '',
+  headsDefinitions: '',
+  headsDiscussion: '',
+  headsResults: '',
+  headsMethod: '',
+  partOfText: '',
+  opensClause: '',
+  ordinalName: '',
+  picture: '',
+  pictureShows: '',
+}
