@@ -1,6 +1,6 @@
 import { type Span, splitSentences } from '../../text/sentences.ts'
 import type { Language } from '../languages/load-language.ts'
-import { atEnd } from '../languages/phrases/at-end.ts'
+import { atEnd } from '../languages/phrases/followed-by.ts'
 import { turnsItems } from './wording/verdict-line.ts'
 
 const linesLooked = 24

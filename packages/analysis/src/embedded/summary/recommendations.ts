@@ -8,6 +8,7 @@ import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates
 import { isAskedList } from '../findings/tasks/asked-lists.ts'
 import { isDemand, tellsRemedy } from '../findings/tasks/demands.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -26,16 +27,13 @@ const soughtWorth = 0.5
 /** A plain duty without a day or a condition, told where the document asks for little else. */
 const leastOfFew = 0.5
 const leastOfPaper = 0.6
-const plain =
-  /\b(?:recommend\w*|we suggest|advis(?:e[sd]?|able)|next steps?|action items?|empfehl\w*|empfohlen|recommand\w*|recomend\w*|raccomand\w*|aanbev\w*|bevelen)\b/iu
-const pastReport =
-  /\b(?:recommended (?:dose|value|setting)|previously recommended|recommendation (?:system|engine|task|model|algorithm)s?|recommender)\b/iu
-
 /** What the document asks somebody to do, or advises; empty when it does neither. */
 export function chooseRecommendations(context: PointContext): Excerpt[] {
   const { genre, mode, reading } = context
   if (genre === 'paper') {
-    return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
+    return choosePoints(reading, context.prose, mostOfPaper, (one) =>
+      adviceOfPaper(one, reading.rules),
+    )
   }
   const lists = reading.findings.filter(({ unit }) => isAskedList(unit)).length
   const limit =
@@ -88,47 +86,44 @@ function isGranted({ lead, start }: Excerpt, { content, rules }: Reading): boole
   return opening !== undefined && grantsItems(content.slice(opening.start, opening.end), rules)
 }
 
-/** `Sign and return the last page`: what is to be back by some day. */
-const sendsBack =
-  /(?<!\p{L})(?:sign|return|reply|respond|confirm|accept|let (?:us|me) know|tell (?:us|me)|unterschr\p{L}+|unterzeichn\p{L}+|zurück\p{L}*|bestätig\p{L}+|antwort\p{L}*|sign(?:er|ez)|renvo\p{L}+|retourn\p{L}+|confirm\p{L}+|répond\p{L}+|firm\p{L}+|devolv\p{L}+|remit\p{L}+|responda\p{L}*|restitu\p{L}+|sottoscriv\p{L}+|rispond\p{L}+|assin\p{L}+|onderteken\p{L}*|terugsturen|bevestig\p{L}*|podpis\p{L}+|odesł\p{L}+|odesłać|potwierdz\p{L}+)(?!\p{L})/iu
 const mostWordsWithDay = 60
 
 /** A task with the next sentence of its paragraph where only that one tells by when. */
-function withDay(task: Excerpt, { candidates, content }: Reading): Excerpt {
+function withDay(task: Excerpt, { candidates, content, rules }: Reading): Excerpt {
   const isTimed = (findBoundDate(task.text) ?? findPeriod(task.text)) !== undefined
-  if (isTimed || !sendsBack.test(task.text)) return task
+  if (isTimed || !rules.phrases.sendsBack.test(task.text)) return task
   const at = candidates.findIndex(({ sentence }) => sentence.end === task.end)
   const [own, next] = [candidates[at]?.sentence, candidates[at + 1]?.sentence]
   const follows = own !== undefined && next?.block === own.block && next.order === own.order + 1
-  if (next === undefined || !follows || !tellsDay(next.text)) return task
+  if (next === undefined || !follows || !tellsDay(next.text, rules)) return task
   if (roughWordCount(task.text) + next.words > mostWordsWithDay) return task
   const text = `${task.text} ${flattenSpace(content.slice(next.start, next.end))}`
   return { ...task, end: next.end, text }
 }
 
-/** `… so that the period ends on 31 July 2026`. */
-const periodEnds =
-  /(?<!\p{L})(?:deadline|time limit|period|\p{L}*frist|délai|plazo|termine|scadenza|prazo|\p{L}*termijn|termin|срок)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?:ends?|expires?|is|endet|läuft|expire|prend fin|vence|finaliza|termina|scade|eindigt|loopt|upływa|истека\p{L}+)(?!\p{L})|(?:frist|termijn)(?:[^.;]|(?<=\p{N})\.){0,40}(?:endet|eindigt)/iu
-
-function tellsDay(text: string): boolean {
+/** Whether a sentence says by when: `… so that the period ends on 31 July 2026`. */
+function tellsDay(text: string, { phrases }: Language): boolean {
   if (findBoundDate(text) !== undefined) return true
-  return periodEnds.test(text) && findDate(text) !== undefined
+  return phrases.periodEnds.test(text) && findDate(text) !== undefined
 }
 
 /** `When: at once` in a row. */
-const dueAtOnce =
-  /[:：]\s?(?:at once|immediate(?:ly)?|straight away|now|sofort|unverzüglich|umgehend|immédiat(?:ement)?|de inmediato|inmediatamente|inmediato|subito|immediatamente|immediato|de imediato|imediat[ao](?:mente)?|onmiddellijk|direct|natychmiast|niezwłocznie|немедленно|立即|马上|直ちに|至急|فور[اً])(?!\p{L})/iu
+function isDueAtOnce(text: string, { phrases }: Language): boolean {
+  const values = text.split(/[:：]\s?/u).slice(1)
+  return values.some((value) => phrases.atOnce.test(value))
+}
 
 /** Counts days without a year where the paper bears none. */
 const anyYear = 20_000_101
 
 /** What is demanded or has to be done by some day, the soonest first; then all else as it comes. */
 function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): Excerpt[] {
-  const written = ownDate(content)?.text
+  const written = ownDate(content, rules)?.text
   const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
   const rank = (text: string): number => {
-    if (isDemand(text) && findPeriod(text) !== undefined && !opensCondition.test(text)) return 0
-    if (dueAtOnce.test(text)) return 0
+    if (isDemand(text) && findPeriod(text) !== undefined && !rules.phrases.ifOrWhen.test(text))
+      return 0
+    if (isDueAtOnce(text, rules)) return 0
     const day = findBoundDate(text)
     const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
     return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
@@ -139,11 +134,10 @@ function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): E
     .map(({ task }) => task)
 }
 
-const opensCondition = /^(?:if|when|wenn|falls|si|se|als|indien|jeśli|если)(?!\p{L})/iu
-
-function adviceOfPaper({ features, sentence }: Candidate): number {
-  if (sentence.words < 5 || features.question > 0 || pastReport.test(sentence.text)) return 0
+function adviceOfPaper({ features, sentence }: Candidate, { phrases }: Language): number {
+  const isReported = phrases.recommendedElsewhere.test(sentence.text)
+  if (sentence.words < 5 || features.question > 0 || isReported) return 0
   const inSection = sentence.section === 'recommendations' ? 1 : 0
-  const sign = inSection + (plain.test(sentence.text) ? 1 : 0)
+  const sign = inSection + (phrases.recommends.test(sentence.text) ? 1 : 0)
   return sign < leastOfPaper ? 0 : sign + 0.4 * features.lexrank + 0.2 * features.position
 }

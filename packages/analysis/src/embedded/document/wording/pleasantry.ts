@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/load-language.ts'
-import { atEnd } from '../../languages/phrases/at-end.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 import { isRegisterLine } from './register-line.ts'
 
 const figure = /\p{N}/u

@@ -2,7 +2,7 @@ import { startsItem } from '../../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { atEnd } from '../../languages/phrases/at-end.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 
 const longest = 160
 const longestVerdict = 80

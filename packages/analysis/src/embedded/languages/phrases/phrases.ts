@@ -1,4 +1,5 @@
 import type { DangerPhrases } from './danger-phrases.ts'
+import type { DetailPhrases } from './detail-phrases.ts'
 import type { LinePhrases } from './line-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
@@ -10,6 +11,7 @@ import type { WordingPhrases } from './wording-phrases.ts'
  */
 export interface Phrases
   extends DangerPhrases,
+    DetailPhrases,
     LinePhrases,
     OutcomePhrases,
     TaskPhrases,

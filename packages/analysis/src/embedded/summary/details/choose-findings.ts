@@ -50,7 +50,7 @@ export function chooseFindings(
   )
   const terms = termsTable(findings, reading.content.length)
   const parties = partiesTogether(findings, reading)
-  const whole = wholeTables(findings)
+  const whole = wholeTables(findings, reading.rules)
   const sums = sumsOf(reading)
   const sure = new Set([
     ...out,
@@ -59,7 +59,7 @@ export function chooseFindings(
     ...scales,
     ...parties.flat(),
     ...sums,
-    ...toldInAnyCase(findings),
+    ...toldInAnyCase(findings, reading.rules),
   ])
   const worthOfChoice = (rows: Choice): number =>
     (rows.some((row) => sure.has(row)) ? surely : 0) + worthOfRows(rows, worthOf)

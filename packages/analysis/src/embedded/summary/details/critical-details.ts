@@ -8,6 +8,7 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 import { withAntecedent } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { excerptWithLead } from '../lines/lead.ts'
@@ -46,7 +47,7 @@ export function chooseCriticalDetails(
   const unshown = reading.findings.filter(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
-  const singles = bansAmong(unshown, chosen).map((ban): Choice => [ban])
+  const singles = bansAmong(unshown, chosen, reading.rules).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
     const told = rows.map((found) => detailOf(reading, found, labelOf, shownAs(found)))
     return isOneDetail(rows)
@@ -88,7 +89,7 @@ const mostShort = 2
 
 /** Short sentences without a value that forbid something, or say that nothing is settled, and stand nowhere else. */
 function shortMustKnows(
-  { content, candidates, findings }: Reading,
+  { content, candidates, findings, rules }: Reading,
   shown: readonly (readonly Span[])[],
   chosen: readonly WeighedUnit[],
 ): Detail[] {
@@ -97,7 +98,9 @@ function shortMustKnows(
   return candidates
     .map(({ sentence }) => sentence)
     .filter(({ order, kind }) => kind === 'prose' && !weighed.has(order))
-    .filter(({ text, words }) => tellsStanding(text, words) || forbidsAlone(text, words))
+    .filter(
+      ({ text, words }) => tellsStanding(text, words, rules) || forbidsAlone(text, words, rules),
+    )
     .filter((sentence) => !taken.some((one) => overlaps(one, sentence)))
     .slice(0, mostShort)
     .map(({ start, end, text }) => ({
@@ -107,8 +110,8 @@ function shortMustKnows(
 }
 
 /** `Nothing with ibuprofen.`: a ban that names what, in a sentence without a verb. */
-function forbidsAlone(text: string, words: number): boolean {
-  return words >= fewestWordsOfBan && deniesWhat(text) && forbids(text, words)
+function forbidsAlone(text: string, words: number, language: Language): boolean {
+  return words >= fewestWordsOfBan && deniesWhat(text, language) && forbids(text, words, language)
 }
 
 const mostBans = 2
@@ -118,24 +121,27 @@ const fewestWordsOfBan = 4
 function bansAmong(
   findings: readonly WeighedUnit[],
   chosen: readonly WeighedUnit[],
+  language: Language,
 ): WeighedUnit[] {
   const worthOf = ({ risk, action }: WeighedUnit): number => Math.max(risk, action)
   return findings
-    .filter((found) => found.unit.words >= fewestWordsOfBan && saysWhatIsNot(found))
+    .filter((found) => found.unit.words >= fewestWordsOfBan && saysWhatIsNot(found, language))
     .filter(({ unit }) => !chosen.some((other) => overlaps(other.unit, unit)))
     .sort((a, b) => worthOf(b) - worthOf(a) || a.unit.start - b.unit.start)
     .slice(0, mostBans)
 }
 
 /** A ban, or a line that denies something for so long, on some day, or up to so much. */
-function saysWhatIsNot({ unit, values }: WeighedUnit): boolean {
+function saysWhatIsNot({ unit, values }: WeighedUnit, language: Language): boolean {
   const { kind, text, value, words, columns } = unit
   if (kind === 'sentence') {
     const own = ownLabelOf(text)
     const said = own === '' ? '' : text.slice(own.length + 1).trim()
-    return forbids(text, words) || (values.length > 0 && deniesWhat(said))
+    return forbids(text, words, language) || (values.length > 0 && deniesWhat(said, language))
   }
-  return kind === 'label' && columns.length === 0 && values.length > 0 && deniesWhat(value)
+  return (
+    kind === 'label' && columns.length === 0 && values.length > 0 && deniesWhat(value, language)
+  )
 }
 
 const mostOfUnit = 0.7
@@ -183,7 +189,8 @@ function detailOf(
     cut.name !== undefined || label === '' || isLed(cut, label)
       ? cut.text
       : `${label}: ${wordsOf(reading, cut)}`
-  const told = value === undefined || isParty ? cut.text : wholeValue(unit.text, value)
+  const told =
+    value === undefined || isParty ? cut.text : wholeValue(unit.text, value, reading.rules)
   const plain = label === '' ? labelOfValue(unit.text, value) : label
   const named = cut.name && flattenSpace(reading.content.slice(cut.name.start, cut.name.end))
   const own = [named, plain].filter(Boolean).join(', ')
@@ -256,10 +263,8 @@ function kindOf(
   return kindOfLength(value, unit, rules)
 }
 
-/** `Call us within 12 hours` */
-const within =
-  /(?<!\p{L})(?:within|innerhalb|binnen|dans (?:les|un délai de)|sous|en (?:el|un) plazo de|dentro de|entro|no prazo de|w (?:ciągu|terminie)|в течение|خلال)\s[^.;]{0,12}$/iu
 const longestWithin = 40
+const behindWithin = '\\s[^.;]{0,12}'
 const lengths = /\p{N}+[\s-]?\p{L}+/gu
 /** A labeled line of more words says more than a value. */
 const wordsOfValue = 6
@@ -268,14 +273,16 @@ const wordsOfValue = 6
 function kindOfLength(
   { at, text }: TypedValue,
   unit: Unit,
-  { facts }: Language,
+  { facts, phrases }: Language,
 ): FactKind | 'detail' {
   if (unit.kind !== 'sentence' && unit.words <= wordsOfValue) return 'term'
   const said = unit.kind === 'label' ? unit.value : unit.text
   // `Open 8 hours` names no term by its hours.
   if (`${unit.label} ${said.replace(lengths, ' ')}`.search(facts.term) >= 0) return 'term'
   const [before, behind] = [said.slice(0, at), said.slice(at + text.length)]
-  const isWithin = within.test(before.slice(-longestWithin)) || /^以?内/u.test(behind)
+  const isWithin =
+    atEnd(phrases.withinTime, behindWithin).test(before.slice(-longestWithin)) ||
+    /^以?内/u.test(behind)
   return isWithin ? 'deadline' : 'detail'
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from '../../document/read.ts'
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { tellsAccount } from './must-knows.ts'
 
@@ -79,9 +80,8 @@ const largest = 3
 const mostOfOne = 1.5
 const fewWords = 8
 const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu
-const reference = /^(?:see|siehe|voir|véase|vedi|ver|zie|zob|см)(?!\p{L})/iu
-const definition =
-  /^["“„«][^"”»“]{2,60}["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)(?!\p{L})/u
+/** A name in quotation marks, in front of what it means. */
+const quoted = /^["“„«][^"”»“]{2,60}["”»“] /u
 const endOfSentence = /[.!。！]$/u
 
 /** Reads the signals of the findings of one document. */
@@ -127,7 +127,7 @@ export function createDetailSignals(
       largestAmount: flag(own.length > 0 && ownMost >= leastOfLargest),
       amount: own.length > 0 && most > 0 ? Math.log10(1 + ownMost) / Math.log10(1 + most) : 0,
       plainNumber: flag(values.length > 0 && values.every((value) => value.kind === 'number')),
-      reference: flag(refersElsewhere(unit.value)),
+      reference: flag(refersElsewhere(unit.value, rules)),
       saidBefore: flag(values.some((value) => isSaidBefore(value, unit.start, firstPlaces))),
       penalty: flag(topics.includes('penalty')),
       topics: Math.min(3, topics.length),
@@ -140,8 +140,8 @@ export function createDetailSignals(
       behindHeading: kind === 'sentence' ? Math.min(6, unit.behindHeading) : 0,
       rowOfMoney: flag(isRow && first === 'money'),
       minor: flag(kind !== 'sentence' && unit.label.search(rules.labels.minor) === 0),
-      defines: flag(definition.test(text)),
-      account: flag(tellsAccount(text)),
+      defines: flag(definesName(text, rules)),
+      account: flag(tellsAccount(text, rules)),
       total: flag(unit.isLast && own.length > 0 && unit.together >= fewestTogether),
       decision: found.decision,
       inRisks: isIn(risks),
@@ -165,8 +165,14 @@ export function createDetailSignals(
 }
 
 /** Whether a value only names where the value stands: `see clause 6`. */
-export function refersElsewhere(value: string): boolean {
-  return reference.test(value)
+export function refersElsewhere(value: string, { phrases }: Language): boolean {
+  return phrases.refersElsewhere.test(value)
+}
+
+/** Whether a sentence says what a word of the document means. */
+function definesName(text: string, { phrases }: Language): boolean {
+  const name = quoted.exec(text)?.[0]
+  return name !== undefined && phrases.defines.test(text.slice(name.length))
 }
 
 function flag(isTrue: boolean): number {

@@ -3,6 +3,7 @@ import { opensAsClause, type Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { placeOfGreeting } from '../../document/wording/noise.ts'
 import type { Unit } from '../../findings/units/unit.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { calm, nameOfHeading } from '../lines/heading-name.ts'
 import { excludes } from '../lines/lead.ts'
 
@@ -26,7 +27,8 @@ export function createHeadingLabels(
   return (unit) => {
     const { sentence, heading: text, behindHeading } = unit
     if (behindHeading > mostBehindHeading || closing.has(sentence.block)) return ''
-    if (known.some((name) => name.includes(text.toLowerCase())) || saysNothing.test(text)) return ''
+    if (known.some((name) => name.includes(text.toLowerCase())) || saysNothing(text, rules))
+      return ''
     const heading = byText.get(text)?.findLast(({ order }) => order < sentence.order)
     if (heading !== undefined) {
       // Only the names of its columns are between a table and its heading.
@@ -48,9 +50,11 @@ function isAbout(content: string, sentence: Sentence, heading: Sentence): boolea
   return heading.stems.some((stem) => sentence.stems.includes(stem))
 }
 
-/** `If something goes wrong` says when, and not what a value below it is; `Please read first` asks something. */
-const saysNothing =
-  /^(?:please|bitte|veuillez|merci|por favor|si prega|prosimy|пожалуйста|if|in case|wenn|falls|si|en cas|se|in caso|no caso|als|indien|jeśli|jeżeli|если|如果|もし|إذا)(?!\p{L})|[?？]$/iu
+/** Whether a heading asks something or says when, and not what a value below it is. */
+function saysNothing(heading: string, { phrases }: Language): boolean {
+  return /[?？]$/u.test(heading) || phrases.headsCase.test(heading)
+}
+
 const fewestSections = 3
 
 /** Paragraphs that close a document and only seem to belong to its last section: all sections before have one. */

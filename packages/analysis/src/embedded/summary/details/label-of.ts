@@ -5,6 +5,7 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 import { subjectLine } from '../../titles/title.ts'
 import { createHeadingLabels } from './heading-labels.ts'
 import { mainValue } from './main-value.ts'
@@ -42,8 +43,9 @@ export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: bo
     if (isDateLine(found)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
     // What stands in the name of a company is not what its number or its house is about.
-    const isOfParty = calls.test(unit.text) && found.values.every(({ kind }) => kind !== 'money')
-    const nouns = isTakenOff(found) || isOfParty ? [] : nounsOf(found, reading)
+    const isOfParty =
+      namesParty(unit.text, rules) && found.values.every(({ kind }) => kind !== 'money')
+    const nouns = isTakenOff(found, rules) || isOfParty ? [] : nounsOf(found, reading)
     // What only the second of two sentences tells is no label of both.
     const said = isPair ? [] : [...nouns, ...topicsOf(found, reading)]
     const label = nearest(said) ?? headingOf(unit)
@@ -51,16 +53,20 @@ export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: bo
   }
 }
 
-/** `Oxbow Ltd, a company with number 4711 ("the Seller")`: who a party is. */
-const calls =
-  /\([^()]{0,30}["“„«'‘][^"“”„»'’()]{2,40}["”“»'’]\)|(?<!\p{L})(?:incorporated (?:in|under)|whose registered office|registered (?:in|under) (?:\p{L}+ )?(?:number|no)|eingetragen im handelsregister|mit (?:dem )?sitz in|immatriculée? au|dont le siège|con domicilio (?:social )?en|con sede (?:legale )?in|com sede (?:social )?em|statutair gevestigd|z siedzibą w)(?!\p{L})/iu
+/** `Oxbow Ltd, a company with number 4711 ("the Seller")`: what a party is called from here on. */
+const calls = /\([^()]{0,30}["“„«'‘][^"“”„»'’()]{2,40}["”“»'’]\)/u
 
-const takingOff = /(?:less|minus|abzüglich|moins|menos|meno|minder)\s+$/iu
+/** Whether a sentence says who a party is. */
+function namesParty(text: string, { phrases }: Language): boolean {
+  return calls.test(text) || phrases.incorporatedIn.test(text)
+}
 
 /** `We return the deposit less £15` is no deposit of £15. */
-function isTakenOff({ unit, values }: WeighedUnit): boolean {
+function isTakenOff({ unit, values }: WeighedUnit, { phrases }: Language): boolean {
   const value = mainValue(values)
-  return value?.kind === 'money' && takingOff.test(unit.text.slice(0, value.at))
+  return (
+    value?.kind === 'money' && atEnd(phrases.takesOff, '\\s+').test(unit.text.slice(0, value.at))
+  )
 }
 
 const beforeDate = /^(?:\p{Lu}[^,\p{N}]{1,40},\s*)?(?:(?:den|le|il|el|em|a|dnia|the|op|di)\s+)?$/u
@@ -87,6 +93,7 @@ const opensWithPhone = /^(?:t[eé]l\p{L}{0,9}|phone|тел\p{L}{0,8})(?:[.:]|\s[
 /** The nouns of the sentence that are labels as they stand. */
 function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   if (opensWithPhone.test(unit.text)) return []
+  const { phrases } = rules
   const at = mainValue(values)?.at ?? 0
   const isName = (word: string, from: number): boolean =>
     rules.code !== 'de' && from > 0 && /^\p{Lu}\p{Ll}/u.test(word)
@@ -95,16 +102,14 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   for (const { 0: word, index } of matchesIn(unit.text, rules.labels.nouns)) {
     if (isOfAnotherClause(unit.text, index, at) || isPartOfWord(unit.text, index)) continue
     if (values.some((v) => v.at <= index && index < v.at + v.text.length)) continue
-    if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word)) continue
-    if (isDenied.test(unit.text.slice(Math.max(0, index - nearby), index))) continue
-    if (whileIt.test(unit.text.slice(Math.max(0, index - farBefore), index))) continue
-    if (
-      baseOf.test(unit.text.slice(Math.max(0, index - nearby), index)) ||
-      isOnTheWay(unit.text, index, at)
-    )
+    if (isName(word, index) || isVerb(word) || isMentioned(unit.text, index, word, phrases))
       continue
-    if (isOfTail(unit.text, index, at) || isBesideValue(unit.text, index, at)) continue
-    const isSubject = index <= subject && !follows.test(unit.text.slice(0, index))
+    const before = unit.text.slice(Math.max(0, index - nearby), index)
+    if (atEnd(phrases.notAsNoun, '\\s').test(before) || isBaseOfShare(before, phrases)) continue
+    const longer = unit.text.slice(Math.max(0, index - farBefore), index)
+    if (atEnd(phrases.whileIt).test(longer) || isOnTheWay(unit.text, index, at, phrases)) continue
+    if (isOfTail(unit.text, index, at) || isBesideValue(unit.text, index, at, phrases)) continue
+    const isSubject = index <= subject && !phrases.whoActs.test(unit.text.slice(0, index))
     if (!isSubject && !suits(word, mainValue(values), rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
@@ -112,27 +117,22 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
 }
 
 const farBefore = 24
-/** `keep it secret during the term`, `after the notice period`: when something holds, and not how long that is. */
-const whileIt =
-  /(?<!\p{L})(?:(?:during|throughout|after|before|beyond|outside) (?:the |this |your |its |their )?(?:\p{L}+ )?|(?:während|nach ablauf|vor ablauf) (?:der |des |dieser |ihrer )?|(?:pendant|durant|après|avant) (?:la |le |toute la |votre )?|(?:durante|después de|tras|depois d[ao]|dopo) (?:el |la |todo el |il |o |a )?|(?:tijdens|gedurende|na) (?:de |het )?|(?:w czasie|przez cały|po upływie) |(?:в течение|по истечении) )$/iu
-
 /** `125 % of the fees paid` is no fee. */
-const baseOf =
-  /%\s?(?:of|von|vom|des|der|du|de|del|della|dei|da|do|van|z|от)\s(?:(?:the|all|your|our|their|its|den|la|les|las|los|il|le|o|het|unser\p{L}*|ihr\p{L}*|nos|notre|nuestr\p{L}+|nostr\p{L}+|onze)\s)?$/iu
-
-/** `from your wages, or have bailiffs charge £75`: what is taken from, and not what the value is about. */
-function isOnTheWay(text: string, index: number, at: number): boolean {
-  if (index <= subject || index > at) return false
-  const before = text.slice(Math.max(0, index - nearby), index)
-  return takenFrom.test(before) && /[,(]/u.test(text.slice(index, at))
+function isBaseOfShare(before: string, { ofWhole }: Phrases): boolean {
+  const at = before.lastIndexOf('%')
+  return at >= 0 && ofWhole.test(before.slice(at + 1).trimStart())
 }
 
-const takenFrom =
-  /(?<!\p{L})(?:from|off|out of|von|vom|aus|sur|de|del|da|dal|sul|uit|van|z|ze|из|от|с)\s(?:\p{L}{1,6}\s)?$/iu
+/** `from your wages, or have bailiffs charge £75`: what is taken from, and not what the value is about. */
+function isOnTheWay(text: string, index: number, at: number, phrases: Phrases): boolean {
+  if (index <= subject || index > at) return false
+  const before = text.slice(Math.max(0, index - nearby), index)
+  return (
+    atEnd(phrases.takenFrom, behindPreposition).test(before) && /[,(]/u.test(text.slice(index, at))
+  )
+}
 
-/** Behind somebody who acts a noun is no subject: `You may challenge the charge`. */
-const follows =
-  /(?<!\p{L})(?:you|we|i|they|he|she|it|there['’]?s?|nobody|anyone|sie|wir|ich|er|es|man|vous|nous|on|elle|ils?|usted|ustedes|le|nos|lei|voi|noi|você|u|wij|we|hij|men|pan|pani|państwo|my|вы|мы|он)(?!\p{L})/iu
+const behindPreposition = '\\s(?:\\p{L}{1,6}\\s)?'
 const farBehind = 60
 const mostOfSentence = 0.6
 
@@ -142,20 +142,18 @@ function isOfTail(text: string, index: number, at: number): boolean {
   return isLate && (index > at || /[;；]/u.test(text.slice(0, index)))
 }
 
-const joined =
-  /^[^;]{0,30}?\s(?:and|or|plus|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub|и|или)\s(?:(?:the|an?|your|der|die|das|le|la|les|el|il|de|het)\s)?$/iu
+const farthestJoint = 31
+const behindJoint = '\\s(?:\\p{L}{1,4}\\s)?'
 
 /** `the $215 and the late charge`: a second thing beside the value. */
-function isBesideValue(text: string, index: number, at: number): boolean {
-  return index > at && joined.test(text.slice(at, index))
+function isBesideValue(text: string, index: number, at: number, { andOr }: Phrases): boolean {
+  const between = text.slice(at, index)
+  const joint = index > at ? between.search(atEnd(andOr, behindJoint)) : -1
+  return joint > 0 && joint <= farthestJoint && !between.slice(0, joint).includes(';')
 }
 
 /** How far the subject of a sentence may begin. */
 const subject = 25
-/** `we charge £150`, `at no charge`, `not a charge`, `before any charge`, `in total`. */
-const isDenied =
-  /(?<!\p{L})(?:we|you|they|to|take|this|these|may|will|can|must|shall|cannot|also|no(?: \p{L}+)?|not an?|any|without|never|in|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|sin|ningún|ninguna|senza|nessuna?|sem|nenhuma?|geen|zonder|bez|без)\s$/iu
-
 /** `at your daily rate for up to 21 days` gives no rate: money goes with nouns of money, time with those of time. */
 function suits(word: string, value: TypedValue | undefined, { facts }: Language): boolean {
   const is = (...kinds: FactKind[]): boolean => kinds.some((kind) => word.search(facts[kind]) >= 0)
@@ -165,6 +163,8 @@ function suits(word: string, value: TypedValue | undefined, { facts }: Language)
   if (value?.kind === 'duration' || value?.kind === 'date') return isOfTime || !isOfMoney
   return value?.kind !== 'money' || isOfMoney || !isOfTime
 }
+
+type Phrases = Language['phrases']
 
 const otherClause = /[;；]|[,，]\s/u
 
@@ -179,15 +179,15 @@ function isPartOfWord(text: string, index: number): boolean {
   return /(?:\p{L}-|free of )$/iu.test(text.slice(Math.max(0, index - nearby), index))
 }
 
-const limitedTo =
-  /(?:limited to|exceeds?|exceeding|instead of|begrenzt auf|beschränkt auf|limitée? à|limitad[ao] a|limitat[ao] a|beperkt tot)\s(?:\p{L}{1,4}\s)?$/iu
-const oneOfSeveral = /^\s?(?:,|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или)\s/iu
+const behindBound = '\\s(?:\\p{L}{1,4}\\s)?'
 
 /** `recipes, prices and dates`, `limited to the fees`: what is only named on the way. */
-function isMentioned(text: string, index: number, word: string): boolean {
+function isMentioned(text: string, index: number, word: string, phrases: Phrases): boolean {
   const before = text.slice(Math.max(0, index - nearby - word.length), index)
   const behind = text.slice(index + word.length, index + word.length + nearby)
-  return limitedTo.test(before) || (/\p{L},\s$/u.test(before) && oneOfSeveral.test(behind))
+  if (atEnd(phrases.limitedTo, behindBound).test(before)) return true
+  const goesOn = /^\s?,\s/u.test(behind) || phrases.andOr.exec(behind.trimStart())?.index === 0
+  return goesOn && /\p{L},\s$/u.test(before)
 }
 
 /** The names of what the sentence speaks of in other words. */

@@ -1,14 +1,17 @@
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const charactersAbove = 400
 const leastDecision = 0.5
 const shortestName = 4
-const offers =
-  /(?<!\p{L})(?:quot(?:e|ation)s?|bids?|offers?|tenders?|estimates?|angebote?n?|kostenvoranschläge?|offerten?|devis|offres?|presupuestos?|ofertas?|preventivi|offerte|orçamentos?|propostas|offertes?|ofert[yę]?|предложени[яй]|смет[ыа])(?!\p{L})|报价|投标|見積|عروض/iu
-
 /** Offers that a meeting compared and did not take: rows with a price, of which what was decided names another. */
-export function losingOffers({ content, findings, type }: Reading): ReadonlySet<WeighedUnit> {
+export function losingOffers({
+  content,
+  findings,
+  rules,
+  type,
+}: Reading): ReadonlySet<WeighedUnit> {
   if (type.id !== 'minutes') return new Set()
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
@@ -16,12 +19,18 @@ export function losingOffers({ content, findings, type }: Reading): ReadonlySet<
     .filter(({ unit, decision }) => unit.kind === 'sentence' && decision >= leastDecision)
     .map(({ unit }) => unit.text)
     .join('\n')
-  return new Set(tables.flatMap((table) => losersOf(table, content, decided)))
+  return new Set(tables.flatMap((table) => losersOf(table, content, decided, rules)))
 }
 
-function losersOf(table: readonly WeighedUnit[], content: string, decided: string): WeighedUnit[] {
+function losersOf(
+  table: readonly WeighedUnit[],
+  content: string,
+  decided: string,
+  { phrases }: Language,
+): WeighedUnit[] {
   const start = table[0]?.unit.start ?? 0
-  if (!offers.test(content.slice(Math.max(0, start - charactersAbove), start))) return []
+  if (!phrases.offersMade.test(content.slice(Math.max(0, start - charactersAbove), start)))
+    return []
   const losers = table.filter(({ unit }) => !isNamed(unit.label, decided))
   return losers.length < table.length ? losers : []
 }

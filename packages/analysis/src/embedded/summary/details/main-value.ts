@@ -1,4 +1,5 @@
 import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const longestEach = 24
 /** What a reader looks for first in a sentence that holds several values. */
@@ -22,13 +23,13 @@ export function mainValue(values: readonly TypedValue[]): TypedValue | undefined
   return undefined
 }
 
-/** What a value is for each of: `a year`, `per night`, `im Monat`, `par mois`. */
-const each =
-  /^(?:\s?\/\s?\p{L}+|\s(?:an?|per|each|every|pro|je|im|par|por|al|alla|ao|à la|na|w)\s(?:half\s|full\s)?(?:day|night|week|month|year|hour|person|minute|tag|nacht|woche|monat|jahr|stunde|person|jour|nuit|semaine|mois|an|heure|personne|día|noche|semana|mes|año|hora|persona|giorno|notte|settimana|mese|anno|ora|dia|noite|mês|ano|pessoa|dag|nacht|week|maand|jaar|uur|persoon|dzień|miesiąc|rok|miesięcznie|rocznie)(?!\p{L}))/iu
+const perEach = /^\s?\/\s?\p{L}+/u
 
 /** A value with what it is counted by. */
-export function wholeValue(text: string, value: TypedValue): string {
+export function wholeValue(text: string, value: TypedValue, { phrases }: Language): string {
   const end = value.at + value.text.length
-  const behind = each.exec(text.slice(end, end + longestEach))?.[0] ?? ''
-  return `${value.text}${behind}`
+  const behind = text.slice(end, end + longestEach)
+  const each = perEach.exec(behind)?.[0] ?? ''
+  const told = /^\s/u.test(behind) ? (phrases.eachOne.exec(behind.slice(1))?.[0] ?? '') : ''
+  return `${value.text}${each}${each === '' && told !== '' ? ` ${told}` : ''}`
 }

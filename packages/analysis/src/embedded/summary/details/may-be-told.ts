@@ -39,7 +39,8 @@ export function mayBeTold(
     ) {
       return false
     }
-    if (isLetterhead(found, reading.content.length) || isBareRecipient(found)) return false
+    if (isLetterhead(found, reading.content.length, reading.rules) || isBareRecipient(found))
+      return false
     if (!unit.namesSender && !unit.namesReader && lettersOf(unit.text) === title) return false
     return !isParty(found) || firstOfKey.get(keyOf(found)) === found
   }
@@ -54,13 +55,9 @@ export function isBareRecipient({ unit, topics }: WeighedUnit): boolean {
 
 /** Where a contract says when and between whom it was made. */
 const shareOfPreamble = 0.1
-/** `Please quote this number if you contact us`: a number that stands elsewhere. */
-const asksToQuote =
-  /^(?:please (?:always )?(?:quote|state|give|mention)|(?:always )?quote|bitte (?:stets |immer |bei [^.]{2,40} )?(?:angeben|nennen)|bei (?:rückfragen|antwort|zahlung)[^.]{0,40} angeben|(?:référence|merci de|prière de|veuillez) (?:à |la )?(?:rappeler|indiquer|citer)|(?:por favor )?(?:indique|cite|mencione)|citare|si prega di (?:citare|indicare)|(?:por favor )?(?:indique|mencione)|(?:gelieve |graag )?(?:vermeld|vermelden)|(?:prosimy |proszę )?(?:podać|podawać|powołać)|(?:просим |пожалуйста, )?(?:указывайте|указать|ссылайтесь)|请(?:注明|提供|引用)|お問い合わせの際|يرجى ذكر)[^.。]{0,40}(?:number|reference|ref|nummer|zeichen|aktenzeichen|numéro|référence|número|referencia|referência|numero|riferimento|kenmerk|numer|znak|номер|编号|番号|رقم)/iu
-
 /** What only sends elsewhere, tells a part of another sum, or by what a register knows somebody. */
 function tellsNothing({ kind, label, value, text }: Unit, language: Language): boolean {
-  if (refersElsewhere(value) || asksToQuote.test(text)) return true
+  if (refersElsewhere(value, language) || language.phrases.asksToQuote.test(text)) return true
   return kind === 'sentence' ? isImprint(text, language) : namesPart(label) || isRegisterLine(text)
 }
 

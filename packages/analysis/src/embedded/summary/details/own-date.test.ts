@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { languageOf, loadLanguage } from '../../languages/load-language.ts'
 import { ownDate } from './own-date.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   ['Orrin Boats Ltd\n4 Quay Lane\n\n12 May 2027\n\nDear Ms Vale', '12 May 2027'],
@@ -23,8 +26,8 @@ it.each([
     '12 de maio de 2027',
   ],
   ['Terms of hire\n\nSigned: ________   Date: 11 June 2027\n', '11 June 2027'],
-])('finds the day that a paper bears: %s', (content, day) => {
-  expect(ownDate(content)?.text).toBe(day)
+])('finds the day that a paper bears: %s', async (content, day) => {
+  expect(ownDate(content, await languageOf(content))?.text).toBe(day)
 })
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   'Arrears\n\n1 June 2027     £1,150     £0\n',
   'The lease of 5 July 2021 goes on.',
 ])('takes no other day for it: %s', (content) => {
-  expect(ownDate(content)).toBeUndefined()
+  expect(ownDate(content, english)).toBeUndefined()
 })
 
 it('is told among the details', async () => {

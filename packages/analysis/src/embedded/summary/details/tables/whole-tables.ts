@@ -2,6 +2,7 @@ import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { keyFigures } from './key-figures.ts'
 
 const fewestRows = 2
@@ -11,24 +12,14 @@ const mostOfTariff = 10
 const leastShare = 0.5
 const columnsOfPrices = 2
 
-const ofMedicines =
-  /^(?:dos(?:e|age|is|ierung|ering)|medic(?:ines?|ations?|aments?|amentos?|ijn(?:en)?)|medikamente?|arznei\p{L}*|médicaments?|posologie|posología|medicamentos?|farmac[oi]|medicinal[ei]|posologia|lek(?:i|u)?|dawk\p{L}*|лекарств\p{L}*|препарат\p{L}*|доз\p{L}*)(?!\p{L})|^(?:药品|药物|剂量|用量|用法|薬|薬剤|お薬|الدواء|الجرعة)/iu
-const ofToday =
-  /^(?:now|current(?:ly)?|old|present|existing|previous(?:ly)?|until|before|today|bisher\p{L}*|alt(?:er|e|es)?|aktuell\p{L}*|derzeit|bis|heute|actuel\p{L}*|ancien\p{L}*|jusqu\p{L}*|avant|actual\p{L}*|anterior\p{L}*|antes|hasta|hoy|attual\p{L}*|vecchi\p{L}*|fino|prima|atual\p{L}*|antig[oa]|até|huidige?|oude?|tot|nu|obecn\p{L}*|dotychczas\p{L}*|star[aey]|сейчас|текущ\p{L}*|стар\p{L}*|прежн\p{L}*|до)(?!\p{L})|^(?:现|原|旧|目前|変更前|現行|改定前|現在|الحالي|القديم|السابق)/iu
-const ofLater =
-  /^(?:new|from|as of|after|neue?[rs]?|ab|künftig\p{L}*|nouve\p{L}+|à partir|à compter|dès|après|nuev[oa]|desde|a partir|después|nuov[oa]|dal|dopo|nov[oa]|depois|nieuwe?|vanaf|per|now[aey]|od|нов\p{L}*|после|с)(?!\p{L})|^(?:新|变更后|调整后|変更後|改定後|الجديد|بعد|اعتبار)/iu
-const ofResponse =
-  /(?<!\p{L})(?:(?:response|reaction|resolution|repair|fix|attendance|restoration)(?: times?)?|respond within|(?:reaktions|entstör|behebungs|wiederherstellungs)zeit|délai d[’'](?:intervention|réponse)|délai de (?:réponse|résolution|rétablissement)|tiempo de (?:respuesta|resolución|reparación)|tempo di (?:risposta|intervento|risoluzione|ripristino)|tempo de (?:resposta|resolução|reparação)|(?:reactie|herstel|respons)tijd|czas (?:reakcji|naprawy|usunięcia.{0,20})|время (?:реакции|реагирования|устранения.{0,20}))(?!\p{L})|响应时间|修复时间|応答時間|復旧時間|وقت الاستجابة/iu
-const eachPeriod =
-  /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
-
 /** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
-export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
+export function wholeTables(findings: readonly WeighedUnit[], language: Language): WeighedUnit[][] {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
   const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
-  return [...lists, ...keyFigures(tables), ...[...tables, ...runs].filter(belongsTogether)]
+  const together = [...tables, ...runs].filter((rows) => belongsTogether(rows, language))
+  return [...lists, ...keyFigures(tables, language), ...together]
 }
 
 const longestGap = 24
@@ -46,35 +37,47 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
   return runs
 }
 
-function belongsTogether(rows: readonly WeighedUnit[]): boolean {
+function belongsTogether(rows: readonly WeighedUnit[], language: Language): boolean {
+  const { phrases } = language
   if (rows.length < fewestRows || rows.length > mostRows) return false
   if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
     return true
-  if (tellsMedicines(rows)) return true
+  if (tellsMedicines(rows, language)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
   if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
   if (rows.length > mostShort) return false
-  if (are(rows, isOfSchedule) || tellsResponse(rows)) return true
-  if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
-  return are(rows, (row) => prices(row) > 0 && eachPeriod.test(row.unit.value))
+  if (are(rows, isOfSchedule) || tellsResponse(rows, language)) return true
+  if (has(phrases.untilNow) && has(phrases.fromNow))
+    return are(rows, (row) => prices(row) >= columnsOfPrices)
+  return are(rows, (row) => prices(row) > 0 && isPaidAgain(row.unit.value, language))
+}
+
+const endsInNumber = /\p{N}[^\p{L}\p{N}]{0,6}$/u
+
+/** Whether a sum is one by the month or the week. */
+function isPaidAgain(value: string, { phrases }: Language): boolean {
+  const at = value.search(phrases.eachPeriod)
+  if (at < 0) return false
+  return endsInNumber.test(value.slice(0, at)) || /[\p{Script=Han}]/u.test(value)
 }
 
 /** How soon somebody comes or mends something in each case. */
-function tellsResponse(rows: readonly WeighedUnit[]): boolean {
+function tellsResponse(rows: readonly WeighedUnit[], { phrases }: Language): boolean {
   const [, ...columns] = rows[0]?.unit.columns ?? []
   return (
-    columns.some((name) => ofResponse.test(name)) && are(rows, ({ values }) => values.length > 0)
+    columns.some((name) => phrases.responseTime.test(name)) &&
+    are(rows, ({ values }) => values.length > 0)
   )
 }
 
 /** What is taken of each medicine, or by whom, and when. */
-function tellsMedicines(rows: readonly WeighedUnit[]): boolean {
+function tellsMedicines(rows: readonly WeighedUnit[], { phrases }: Language): boolean {
   const columns = rows[0]?.unit.columns ?? []
   if (columns.length <= columnsOfPrices) return false
-  const isCalledSo = columns.some((name) => ofMedicines.test(name))
+  const isCalledSo = columns.some((name) => phrases.medicine.test(name))
   return are(
     rows,
     ({ values, topics }) =>
