@@ -1,12 +1,13 @@
 import { flattenSpace } from '../../text/normalize.ts'
 import type { TypeFinding } from '../document/kinds/find-kind.ts'
 import { isUnspaced } from '../document/kinds/heading-name.ts'
-import { court, wideGap } from '../document/kinds/opening-lines.ts'
+import { wideGap } from '../document/kinds/opening-lines.ts'
 import { isGreeting } from '../document/wording/noise.ts'
 import { readLine, verdictsIn } from '../document/wording/verdict-line.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
 import { shortenTitle } from './shorten-title.ts'
 import { subjectBeside } from './subject-beside.ts'
 import { wholeHeading } from './whole-heading.ts'
@@ -34,21 +35,24 @@ interface TitledPaper {
 /** A title with what it lacks: what a report is about, whose terms they are, what is decided, who sends an estimate. */
 export function completeTitle(own: string, { head, heading, kind, language }: TitledPaper): string {
   const decided = own.includes(' ') ? undefined : verdictTitle(head, language)
-  if (decided !== undefined) return shortenTitle(`${own} – ${decided}`)
+  if (decided !== undefined) return shortenTitle(`${own} – ${decided}`, language)
   const subject = namesKindOnly(own, kind, language)
     ? subjectBeside(head, own, language)
     : undefined
-  if (subject !== undefined) return shortenTitle(`${subject} – ${own}`)
-  const matter = kind.id === 'judgment' && isOfCourt(own) ? caseIn(head) : undefined
-  if (matter !== undefined) return shortenTitle(matter)
+  if (subject !== undefined) return shortenTitle(`${subject} – ${own}`, language)
+  const matter = kind.id === 'judgment' && isOfCourt(own, language) ? caseIn(head) : undefined
+  if (matter !== undefined) return shortenTitle(matter, language)
   const isOfSender = ofSender.includes(kind.id) && !own.includes(' ')
-  const owner = isOfSender ? senderIn(head) : ownerBeside(head, own, heading, kind)
-  if (owner !== undefined) return shortenTitle(`${own} – ${owner}`)
+  const owner = isOfSender ? senderIn(head) : ownerBeside(head, own, heading, kind, language)
+  if (owner !== undefined) return shortenTitle(`${own} – ${owner}`, language)
   const isPlace = own === heading && !own.includes(' ') && kind.line === undefined
   if (isPlace && head.split('\n').some((line) => isGreeting(line, language))) return kind.name
   const named = own === heading ? withKind(own, kind) : own
-  const span = named === own ? wholeHeading(head, own) : undefined
-  return shortenTitle(span === undefined ? named : flattenSpace(head.slice(span.start, span.end)))
+  const span = named === own ? wholeHeading(head, own, language) : undefined
+  return shortenTitle(
+    span === undefined ? named : flattenSpace(head.slice(span.start, span.end)),
+    language,
+  )
 }
 
 /** Papers of many owners with one name for all: `Terms of use`. */
@@ -58,8 +62,19 @@ const ofSender: readonly (KindId | undefined)[] = ['quotation', 'invoice', 'purc
 const linesOfSender = 6
 const mostOfBareTitle = 4
 const mostOfOwner = 4
-const firstParty =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|między|pomiędzy|между)\s(\p{Lu}[^\n,;:()"]{2,40}?)\s?[,(]/u
+const party = /^\s(\p{Lu}[^\n,;:()"]{2,40}?)\s?[,(]/u
+
+/** The first name behind a `between`. */
+function firstParty(head: string, { phrases }: Language): string | undefined {
+  let rest = head
+  for (;;) {
+    const between = phrases.inFrontOfParties.exec(rest)
+    if (between === null) return undefined
+    rest = rest.slice(between.index + between[0].length)
+    const name = party.exec(rest)?.[1]
+    if (name !== undefined) return name
+  }
+}
 
 /** Whose terms they are, where the title does not say so: the name at the head, or the first of those whom they bind. */
 function ownerBeside(
@@ -67,9 +82,10 @@ function ownerBeside(
   title: string,
   heading = title,
   { id }: TypeFinding,
+  language: Language,
 ): string | undefined {
   if (!ofOwner.includes(id) || title.split(' ').length > mostOfBareTitle) return undefined
-  if (heading === title) return firstParty.exec(head)?.[1]
+  if (heading === title) return firstParty(head, language)
   return heading.split(' ').length <= mostOfOwner && !/\p{N}/u.test(heading) ? heading : undefined
 }
 
@@ -102,10 +118,8 @@ function namesKindOnly(title: string, { id, genre }: TypeFinding, language: Lang
 
 const ofSubject: readonly KindId[] = ['regulation', 'bylaws', 'proposal', 'guideline']
 
-const namesCourt = /(?<!\p{L})(?:court|tribunal|chambers)(?!\p{L})/iu
-
-function isOfCourt(title: string): boolean {
-  return court.test(title) || namesCourt.test(title)
+function isOfCourt(title: string, { phrases }: Language): boolean {
+  return phrases.court.test(title) || followedBy(phrases.courtName, '(?!\\p{L})').test(title)
 }
 
 /** `Miller v Hill Ltd [2025] CCCT 18`, behind a label or not. */

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../languages/load-language.ts'
 import { shortenTitle } from './shorten-title.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   ['"Open Door" evenings at the library', '"Open Door" evenings at the library'],
@@ -7,5 +10,5 @@ it.each([
   ['"Rules of the house"', 'Rules of the house'],
   ['** Rules of the "house', 'Rules of the "house'],
 ])('keeps quotation marks that belong to %s', (text, title) => {
-  expect(shortenTitle(text)).toBe(title)
+  expect(shortenTitle(text, english)).toBe(title)
 })

@@ -1,21 +1,21 @@
-import { between } from '../document/wording/between.ts'
+import type { Language } from '../languages/load-language.ts'
+import { atEnd, followedBy } from '../languages/phrases/followed-by.ts'
 
 export const untitled = 'Untitled Document'
 export const maxTitleLength = 80
 
-/** `Employment contract between`, `Junta general celebrada`: the names or the day stand on the next line. */
-const goesOn = new RegExp(
-  `\\s(?:(?:made |entered into )?(?:by and )?${between}|held|abgehalten|celebrad[ao]|tenue|svolta|realizada|gehouden)$`,
-  'iu',
-)
-/** What a title that was cut cannot end with. */
-const torn =
-  /[\s,;:–-]+(?:in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|&|as|their|its|your|der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|de|du|des|la|le|les|et|en|au|aux|à|pour|del|las?|los|el|y|por|para|con|di|della?|dei|delle|e|per|do|da|dos|das|van|het|een|voor|met|w|z|o|na|i|do|dla|oraz|в|о|об|на|и|с|по|для)$/iu
+const edgeOfWord = /[\s,;:–-]+$/u
 const mostTorn = 4
 
-function withoutTorn(title: string): string {
+/** A title that was cut, without the articles and prepositions at its end. */
+function withoutTorn(title: string, { phrases }: Language): string {
   let whole = title
-  for (let cut = 0; cut < mostTorn && torn.test(whole); cut += 1) whole = whole.replace(torn, '')
+  for (let cut = 0; cut < mostTorn; cut += 1) {
+    const at = whole.search(atEnd(phrases.tornEnd))
+    const kept = (at < 0 ? whole.replace(/\s&$/u, '') : whole.slice(0, at)).replace(edgeOfWord, '')
+    if (at >= 0 && !edgeOfWord.test(whole.slice(0, at))) return whole
+    whole = kept
+  }
   return whole
 }
 
@@ -38,8 +38,11 @@ function withoutLoneQuotes(text: string): string {
 const edgeOfPart = / [·•|–—] |, /gu
 
 /** A title of at most 80 characters, cut where one of its parts ends, or a word. */
-export function shortenTitle(text: string): string {
-  const plain = withoutLoneQuotes(text.replace(/^[\s*_#]+|[\s*_,;:–-]+$/gu, '')).replace(goesOn, '')
+export function shortenTitle(text: string, language: Language): string {
+  const plain = withoutLoneQuotes(text.replace(/^[\s*_#]+|[\s*_,;:–-]+$/gu, '')).replace(
+    followedBy(language.phrases.heldOn, '$', '\\s'),
+    '',
+  )
   if (plain === '') return untitled
   const title = startsSmall.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
   if (title.length <= maxTitleLength) return title
@@ -48,7 +51,7 @@ export function shortenTitle(text: string): string {
   const parted = [...cut.matchAll(edgeOfPart)].at(-1)?.index ?? 0
   const atWord = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
   const kept = parted > maxTitleLength / 2 ? cut.slice(0, parted) : atWord
-  const whole = space > maxTitleLength / 2 ? withoutTorn(kept) : kept
+  const whole = space > maxTitleLength / 2 ? withoutTorn(kept, language) : kept
   const closed = whole.replace(openBracket, '')
   return closed.replace(/[\s,;:·•|–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }

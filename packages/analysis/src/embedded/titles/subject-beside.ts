@@ -1,16 +1,13 @@
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { partsOf } from '../document/kinds/opening-lines.ts'
 import type { Language } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
 
 const longest = 60
 const linesAround = 3
-const label =
-  /[:：]|(?<!\p{L})(?:doc|rev|ref|no|nr|art|version|ver|issue|edition|date|stand|ausgabe)(?:\.\s?|\s)[\p{N}\p{Lu}]/iu
+const numberOfEdition = '(?:\\.\\s?|\\s)[\\p{N}\\p{Lu}]'
 const date = /\p{N}{4}|\p{N}{1,2}[./]\p{N}{1,2}/u
 const ended = /[.!?。！？;,]$/u
-/** `Prepared for Acme`, `Organized by …` */
-const names =
-  /(?<!\p{L})(?:prepared|issued|published|submitted|written|organi[sz]ed|approved|adopted|author|erstellt|vorgelegt|herausgegeben|auteur|présenté|établi|elaborado|presentado|redatto|opgesteld|sporządz\p{L}+|подготов\p{L}+)(?!\p{L})/iu
 const edge = /\s\|\s|\s[·•]\s/u
 const opensWithWord = /^(?:\p{L}|\p{N}{1,3}(?:st|nd|rd|th|\.|º|ª|e|ème|\.º)\s)/u
 
@@ -25,11 +22,18 @@ export function subjectBeside(head: string, title: string, language: Language): 
   const filled = (some: readonly string[]): string[] => some.filter((line) => line !== '')
   const [below] = filled(lines.slice(at + 1, at + 1 + linesAround))
   const above = filled(lines.slice(0, at)).reverse().slice(0, linesAround)
-  return [below, ...above].flatMap(subjectIn)[0]
+  return [below, ...above].flatMap((line) => subjectIn(line, language))[0]
 }
 
-function subjectIn(line: string | undefined): string[] {
+function subjectIn(line: string | undefined, { phrases }: Language): string[] {
   const [subject = ''] = (line ?? '').split(edge)
   const tells = subject.includes(' ') && opensWithWord.test(subject) && subject.length <= longest
-  return tells && ![label, date, ended, names].some((one) => one.test(subject)) ? [subject] : []
+  const other = [
+    /[:：]/u,
+    date,
+    ended,
+    phrases.preparedBy,
+    followedBy(phrases.editionLabel, numberOfEdition),
+  ]
+  return tells && !other.some((one) => one.test(subject)) ? [subject] : []
 }

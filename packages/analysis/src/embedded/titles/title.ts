@@ -8,6 +8,7 @@ import { isGreeting, isNoise } from '../document/wording/noise.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
 import type { KindId } from '../languages/kind-ids.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
 import { completeTitle, vague } from './complete-title.ts'
 import { keyPhrase } from './key-phrase.ts'
 import { maxTitleLength, shortenTitle, untitled } from './shorten-title.ts'
@@ -17,20 +18,12 @@ const linesLooked = 12
 const subjectLines = 40
 const mostLowWords = 8
 /** `Contract no. TQ-M-0417` numbers what the title below it names. */
-const numbersDocument =
-  /^(?:contract|agreement|policy|account|case|claim|file|customer|order|our ref|reference|vertrag|contrat|contrato|contratto|polic[ey]|dossier)\s?(?:no|nr|n[°º]|number|ref)\.?:?\s\S*\d/iu
-const notTitles =
-  /^(?:exhibit|page|table of contents|contents|(?:revision|document|version|change) (?:history|control|log)|changelog|änderungsverzeichnis|historique des (?:versions|révisions)|historial de (?:cambios|versiones)|cronologia delle revisioni|versiebeheer|historia zmian|история изменений|变更记录|改訂履歴|confidential|draft(?! minutes)|abstract|introduction|summary|date|to|from|subject|re|dear|copyright|version|purpose|for immediate release|for release|press release|news release|for (?:the )?attention|attn|reunidos|exponen|comparecen|entre les soussignés|zwischen|premesso|tra i sottoscritti|pomiędzy|между)(?!\p{L})|^\d/iu
-
-/** `ESTIPULACIONES` names a part of any contract. */
-const namesSection =
-  /^(?:estipulaciones|cláusulas|pactos|condiciones|stipulations|clausole|condizioni|condições|bedingungen|bestimmungen|bepalingen|voorwaarden|postanowienia|условия|terms|conditions|clauses|recitals|parties|partes|parti|parteien|partijen|strony|стороны|第[一1]条.*)[.:：]?$/iu
+const numberOfPaper = '\\s?(?:no|nr|n[°º]|number|ref)\\.?:?\\s\\S*\\d'
+const opensWithFigure = /^\d/u
 /** `KAPITEL 2`: the line below it says what of. */
-const numbersPart =
-  /^(?:chapter|part|section|annex|appendix|kapitel|teil|abschnitt|anhang|chapitre|partie|annexe|capítulo|parte|anexo|capitolo|sezione|allegato|hoofdstuk|deel|bijlage|rozdział|część|załącznik|глава|часть|раздел|приложение)\s[\p{N}IVXLC]{1,5}[.:]?$|^第.{1,3}[章節节部編编]$/iu
+const numberOfPart = /^\s[\p{N}IVXLC]{1,5}[.:]?$/iu
 /** What opens with a later chapter is that chapter, under the name of the book it is from. */
-const laterChapter =
-  /^(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|глава)\s(?:\p{N}{2}|[2-9])[.:]?$/iu
+const numberOfLater = '\\s(?:\\p{N}{2}|[2-9])[.:]?$'
 /** `CB-NET-004`. */
 const isCodeAlone = /^(?=\S*\p{N})[\p{Lu}\p{N}][\p{Lu}\p{N}./_-]{3,}$/u
 /** `Item | Quantity | Price`. */
@@ -38,6 +31,17 @@ const isTableHead = /\|.*\|/u
 /** `Visit    When    How long    What`. */
 const cellsOfTable = 4
 const timesOfSpeaker = 3
+
+function isNoTitle(line: string, { phrases }: Language): boolean {
+  return opensWithFigure.test(line) || phrases.noTitle.test(line)
+}
+
+/** Whether a line is the number of a part, or the name of one of any contract: `KAPITEL 2`, `ESTIPULACIONES`. */
+function numbersPart(line: string, { phrases }: Language): boolean {
+  if (phrases.sectionOfContract.test(line) || phrases.numberedPart.test(line)) return true
+  const part = phrases.partOfText.exec(line)
+  return part?.index === 0 && numberOfPart.test(line.slice(part[0].length))
+}
 
 /** One word that stands in line after line is whoever speaks. */
 function comesBack(line: string, lines: readonly string[]): boolean {
@@ -75,11 +79,10 @@ export function findTitleLine(content: string, language: Language): string | und
     const isSentence = /[.!?。！？؟;]["'”’)]*$/u.test(line) || /[,:]$/u.test(line)
     if (
       isSentence ||
-      notTitles.test(line) ||
-      namesSection.test(line) ||
-      numbersPart.test(line) ||
+      isNoTitle(line, language) ||
+      numbersPart(line, language) ||
       comesBack(line, all) ||
-      numbersDocument.test(line) ||
+      followedBy(language.phrases.numberedPaper, numberOfPaper).test(line) ||
       isCodeAlone.test(line) ||
       isTableHead.test(line) ||
       namesColumns(line, lines[at + 1]) ||
@@ -104,13 +107,13 @@ export async function makeTitle(content: string): Promise<string> {
   const language = await languageOf(head)
   const heading = findTitleLine(content, language)
   const kind = findKind(content, heading ?? '', language)
-  const told = titleOfChapter(head) ?? subjectLine(head, language, kind) ?? heading
+  const told = titleOfChapter(head, language) ?? subjectLine(head, language, kind) ?? heading
   const own = saysMore(heading, told, kind, language, content) ? heading : told
   if (own !== undefined) return completeTitle(own, { head, heading, kind, language })
   const isTold = kind.id === 'transcript' || !vague.includes(kind.id)
   if (isTold) return kind.name
   const words = keyPhrase(head, language) ?? firstSentence(head, language)
-  return words === undefined ? untitled : shortenTitle(words)
+  return words === undefined ? untitled : shortenTitle(words, language)
 }
 
 /** Whether the title says more than a heading further down: `# Use one database` than `## Decision`, an evaluation than a report. */
@@ -126,12 +129,14 @@ function saysMore(
   return isMarked || (id === 'report' && kinds.report[1].test(heading))
 }
 
-function titleOfChapter(head: string): string | undefined {
+function titleOfChapter(head: string, { phrases }: Language): string | undefined {
   const lines = head
     .split('\n')
     .map(flattenSpace)
     .filter((line) => line !== '')
-  const at = lines.slice(0, linesLooked).findIndex((line) => laterChapter.test(line))
+  const at = lines
+    .slice(0, linesLooked)
+    .findIndex((line) => followedBy(phrases.chapter, numberOfLater).exec(line)?.index === 0)
   return at < 0 ? undefined : lines[at + 1]
 }
 
@@ -141,7 +146,7 @@ export function subjectLine(
   language: Language,
   kind: TypeFinding,
 ): string | undefined {
-  const own = withoutSlogan(kindLine(kind), head)
+  const own = withoutSlogan(kindLine(kind, language), head, language)
   const isBare = own !== undefined && bare.includes(kind.id) && !own.includes(' ')
   return (
     (isBare ? subjectOf(head, language) : undefined) ??
@@ -151,13 +156,17 @@ export function subjectLine(
   )
 }
 
-const slogan =
-  /^(?:we(?:['’]re| are) (?:hiring|recruiting)|join (?:us|our team)|now hiring|vacanc(?:y|ies)|job (?:advertisement|vacancy|opening|opportunity)|career opportunity|wir (?:suchen(?: sie| dich)?|stellen ein)|stellen(?:anzeige|angebot|ausschreibung)|nous recrutons|offre d['’]emploi|buscamos|oferta de (?:empleo|trabajo|emprego)|cercasi|offerta di lavoro|vacature|wij zoeken|oferta pracy|вакансия|招聘(?:启事|公告)?|求人(?:票|情報)?|وظيفة شاغرة)[!.:]?$/iu
 const mostWordsOfPost = 14
 
 /** `We are hiring` stands above the post that is advertised. */
-function withoutSlogan(line: string | undefined, head: string): string | undefined {
-  if (line === undefined || !slogan.test(line)) return line
+function withoutSlogan(
+  line: string | undefined,
+  head: string,
+  { phrases }: Language,
+): string | undefined {
+  const said = line === undefined ? undefined : phrases.advertises.exec(line)?.[0]
+  if (line === undefined || said === undefined) return line
+  if (!/^[!.:]?$/u.test(line.slice(said.length))) return line
   const lines = head.split('\n').map(flattenSpace)
   const below = lines.slice(lines.indexOf(line) + 1).find((other) => other !== '') ?? ''
   const isPost =
@@ -168,14 +177,10 @@ function withoutSlogan(line: string | undefined, head: string): string | undefin
 /** Called by one word such as `BESLUIT`, which the subject of the letter says more of. */
 const bare: readonly (KindId | undefined)[] = ['decision', 'notice', 'letter', 'termination']
 
-/** `have pleasure in inviting` has lost who does. */
-const opensWithVerb =
-  /^(?:have|has|haben|hat|ont|tiene|tienen|ha|hanno|tem|têm|heeft|hebben|mają)\s/u
-
 /** The line by which a document says what it is, unless it says no more than that it is a letter or a report. */
-function kindLine({ id, name, line }: TypeFinding): string | undefined {
+function kindLine({ id, name, line }: TypeFinding, { phrases }: Language): string | undefined {
   const saysMore = (id === 'report' || id === undefined) && name.includes(' ')
-  const isTorn = line !== undefined && opensWithVerb.test(line)
+  const isTorn = line !== undefined && followedBy(phrases.opensWithVerb, '\\s').test(line)
   return (vague.includes(id) && !saysMore) || isTorn ? undefined : line
 }
 
@@ -208,7 +213,9 @@ export function besideGreeting(head: string, language: Language): string | undef
   const isSubject = (line: string): boolean => {
     const words = line.split(' ').length
     const isLong = words >= leastSubjectWords && words <= mostSubjectWords
-    return isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line) && !notTitles.test(line)
+    return (
+      isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line) && !isNoTitle(line, language)
+    )
   }
   const below = lines
     .slice(at + 1, at + 3)

@@ -1,9 +1,9 @@
 import type { Span } from '../../text/sentences.ts'
+import type { Language } from '../languages/load-language.ts'
+import { atEnd } from '../languages/phrases/followed-by.ts'
 
 const linesOfHeading = 2
-/** A line that cannot be the end of a heading: `Minutes of the meeting held in the hall,`, `NOTICE OF`. `Vitamin E` can. */
-const goesOn =
-  /(?:,|(?<!\p{L})(?:of|the|an|and|for|in|on|at|to|de|del|des|du|la|le|et|der|die|das|einer?|eines|und|für|über|di|da|do|van|het|en|на|об))$/iu
+/** A line that cannot be the end of a heading: `Minutes of the meeting held in the hall,`. `Vitamin E` can. */
 const goesOnSmall = /\s[aeioywzио]$/u
 /** A line that cannot be the beginning of one; `г. Тверь` is where something was signed. */
 const isRest = /^(?:(?!г\.|«\p{N})\p{Ll}|[及和与并以])/u
@@ -14,7 +14,7 @@ const lineBefore = /(?:^|\n)[^\S\n]*([^\s][^\n]{3,79}?)[^\S\n]*\n[^\S\n]*$/u
 const endsSentence = /[.!?。！？;；:：]$/u
 
 /** Where a heading stands in the beginning of a document, with the lines that it goes on in; undefined where it is not there. */
-export function wholeHeading(head: string, line: string): Span | undefined {
+export function wholeHeading(head: string, line: string, { phrases }: Language): Span | undefined {
   const spaced = line.trim().split(/\s+/u).map(literal).join('\\s+')
   const match = spaced === '' ? null : new RegExp(spaced, 'u').exec(head)
   if (match === null) return undefined
@@ -30,7 +30,11 @@ export function wholeHeading(head: string, line: string): Span | undefined {
     const next = nextLine.exec(rest)
     const text = next?.[1] ?? ''
     const isMore =
-      (isRest.test(text) || goesOn.test(own) || goesOnSmall.test(own)) && !/[:|\t]/u.test(text)
+      (isRest.test(text) ||
+        own.endsWith(',') ||
+        atEnd(phrases.headingGoesOn).test(own) ||
+        goesOnSmall.test(own)) &&
+      !/[:|\t]/u.test(text)
     const adjacent = capitals.test(own) ? adjacentLine.exec(rest) : null
     const isSameHeading = adjacent !== null && capitals.test(adjacent[1] ?? '')
     if (isMore && next !== null) end += next[0].length

@@ -1,6 +1,7 @@
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
 import { type Genre, type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { looksLikeTranscript } from '../transcript.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
@@ -10,7 +11,6 @@ import { bodyPatterns, contractBody } from './kind-bodies.ts'
 import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from './kind-name.ts'
 import { worthOfSigns } from './kind-signs.ts'
 import {
-  court,
   isAllCapitals,
   labelRow,
   namesFigure,
@@ -46,7 +46,6 @@ const wordsOfPhrase = 4
 const ofPhrase = 0.3
 /** `I am writing to resign` tells it in a letter that has no subject. */
 const ofSentence = 1
-const ofWriter = /^(?:i|we|ich|wir|je|nous|yo|io|eu|ik|wij)\s/iu
 
 /** What a thread of e-mails is, whatever its messages speak of. */
 export function kindOfMail(language: Language): TypeFinding {
@@ -96,34 +95,28 @@ export function findKind(content: string, title: string, language: Language): Ty
     if (genre === 'contract') score += Math.min(1, legal * 0.3)
     if (score > bestScore) {
       bestScore = score
-      const own = opensWith(hit.line, opening) ?? titleOf(lines, opening, language.nameOf(id))
-      const line = own ?? headingOf(besideCourt(lines, opening, hit.line))
+      const own =
+        opensWith(hit.line, opening) ?? titleOf(lines, opening, language.nameOf(id), language)
+      const line = own ?? headingOf(besideCourt(lines, opening, hit.line, language), language)
       // `Hillside Car Rentals Ltd` tells the kind, and is the name of who wrote it.
       best = named(id, line !== undefined && endsAsOrganization(line) ? undefined : line)
     }
   }
   // Where no heading names the kind that the wording tells, the heading says better what the document is.
-  if (best.line === undefined || best.id === 'letter' || court.test(best.line)) {
+  if (best.line === undefined || best.id === 'letter' || language.phrases.court.test(best.line)) {
     const own = namedHeading(lines, language, best.id ?? (isLetter ? 'letter' : undefined))
     // How it is written alone makes no paper of what calls itself something else.
     const isReport = best.id === 'research-paper'
     if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
   }
   const deed = best.genre === 'contract' ? nameOfDeed(content.slice(0, openingLength)) : undefined
-  if (deed !== undefined && (best.line === undefined || namesPart(best.line)))
+  if (deed !== undefined && (best.line === undefined || language.phrases.keyTerms.test(best.line)))
     return { ...best, name: deed, line: undefined }
   if (best.name !== unnamed) return best
   if (endOfMailHead(content) > 0) return kindOfMail(language)
   if (isQuestionList(body)) return { ...named('guideline'), name: questions }
   if (legal > leastLegal) return named('contract')
   return isLetter ? named('letter') : best
-}
-
-/** `KEY TERMS` above a table in a contract names that part of it. */
-function namesPart(line: string): boolean {
-  return /^(?:key|main|particular|basic|principal) (?:terms|facts|particulars|details|information)$/iu.test(
-    line,
-  )
 }
 
 const wordsOfOpening = 3
@@ -166,11 +159,9 @@ function isLetterhead(line: OpeningLine | undefined, lines: readonly OpeningLine
   )
 }
 
-const beforeSubject = / (?:on|about|against|regarding|concerning) /iu
-
 /** `A consultation on council tax`: what stands behind the name of a paper is what it is about. */
 function namesSubject(text: string, at: number, language: Language): boolean {
-  const edge = text.search(beforeSubject)
+  const edge = text.search(followedBy(language.phrases.onMatter, ' ', ' '))
   return edge > 0 && at > edge && nameInHeading(text.slice(0, edge), language) !== undefined
 }
 
@@ -192,18 +183,24 @@ function bestLine(
     // The subject `賃貸借契約更新のお知らせ` names a notice, not a lease.
     const isPart = goesOn.test(line.text.slice(match.index + match[0].length))
     if (isPart && isContract && line.isSubject) continue
-    if (isLetter && isContract && refersByDay(line.text, match[0], match.index)) continue
+    if (isLetter && isContract && refersByDay(line.text, match[0], match.index, language)) continue
     const isOfLetter = line.isSubject || line.isBeside
     const opensLine = match.index < 4 || (isOfLetter && opensPart(line.text, match.index))
     const atStart = opensLine && !isPart ? (line.isBeside ? 0.9 : 0.3) : 0
     const label = labelRow.test(line.text) && atStart > 0 ? 0.9 : 0
-    const subject = line.isSubject && !namesFigure.test(match[0]) ? ofSubject : 0
+    const subject = line.isSubject && !namesFigure(match[0], language) ? ofSubject : 0
     const isPhrase = match.index === 0 && match[0].split(' ').length >= wordsOfPhrase
-    const phrase = !isPhrase ? 0 : isLetter && ofWriter.test(line.text) ? ofSentence : ofPhrase
+    const phrase = !isPhrase
+      ? 0
+      : isLetter && language.phrases.writerSays.test(line.text)
+        ? ofSentence
+        : ofPhrase
     const figure =
-      namesFigure.test(match[0]) || numbersOther(line.text, match[0], match.index) ? 1 : 0
+      namesFigure(match[0], language) || numbersOther(line.text, match[0], match.index, language)
+        ? 1
+        : 0
     const last = closesHeading(line, match) ? 0.9 : 0
-    const offer = numbersOffer(line.text, match[0], match.index) ? 1 : 0
+    const offer = numbersOffer(line.text, match[0], match.index, language) ? 1 : 0
     const value =
       line.worth +
       (line.isHeading ? share : 0.4 * share) +

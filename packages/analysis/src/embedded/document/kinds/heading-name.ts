@@ -1,33 +1,20 @@
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const mostWords = 4
 const mostShown = 3
 const longest = 44
 const longestUnspaced = 16
-/** What goes on about the document behind its name. */
-const afterName =
-  /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:of|for|to|on|in|with|by|from|between|regarding|concerning|at|under|regulated|relating|no\.?|nr\.?|n[°º]|№|number|dated|über|zum|zur|für|des|der|von|vom|nach|gemäß|betreffend|van|voor|betreffende|inzake|met|sur|pour|portant|relatif|relative|concernant|para|sobre|relativo|relativa|por|per|su|w|o|na|z|do|od|za|dla|об?|про|на|в|за|по|к|от|с|بشأن|عن|في|من|إلى|رقم|بتاريخ)\s)/iu
-/** What stands in front of the name and says nothing of what it is. */
-const beforeName = /^(?:the|your|our|draft|ihre?|unsere?|votre|notre|su|uw|onze|il|la|le|el)\s+/iu
+/** What parts the name of a document from the rest of a heading. */
+const edge = /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:n[°º]|№)\s)/iu
 /** `Statement of main terms`: one word says little by itself. */
 const ofWhat =
   /^\p{L}+ of (?:(?!(?:between|from|with|and|under)\s)\p{L}{3,} ){0,2}(?!(?:between|from|with|under)(?!\p{L}))\p{L}{4,}(?=\s|$)/iu
-const joins =
-  /^(?:de|du|des|di|del|della|dei|da|do|dos|das|d['’]|e|et|y|and|und|en|i|и|la|le|les|las|los|el|il|lo|o|os|as|der|die|den)$/iu
-
 /** `V5`, `(v1.9)`: which edition it is. */
 const version = /(?<![\p{L}\p{N}])v\.?\s?\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}(?![\p{L}\p{N}])/giu
 
 /** `Annual report 2025/26`, `Budget 2026`: for which year it is. */
 const ofYear = /[\s,]+(?:19|20)\p{N}{2}(?:[/–-]\p{N}{1,4})?$/u
-/** `Claim no. 5` numbers what the paper is about. */
-const numbersMatter =
-  /^(?:claim|case|complaint|application|policy|account|file|customer|order|matter)\s(?:no|nr|number|ref)(?!\p{L})/iu
-
-/** `Your application of 3 March` is what the paper answers. */
-const ofReader =
-  /^(?:your|ihre?[nrs]?|votre|su|(?:il )?suo|(?:la )?sua|(?:o )?seu|uw|państwa|pani|pana|ваш\p{L}*)\s(?:\p{L}+[\s-])?(?:application|claim|request|enquiry|inquiry|complaint|letter|objection|appeal|antrag|anfrage|beschwerde|schreiben|widerspruch|einspruch|demande|réclamation|lettre|courrier|recours|solicitud|reclamación|carta|recurso|domanda|richiesta|reclamo|lettera|ricorso|pedido|reclamação|aanvraag|klacht|brief|bezwaar|wniosek|reklamacj\p{L}|pismo|odwołanie|заявлени\p{L}|жалоб\p{L}|обращени\p{L})(?!\p{L}| (?:form|pack|guide|summary|statement))/iu
-
 export function isUnspaced({ code }: Language): boolean {
   return code === 'zh' || code === 'ja'
 }
@@ -38,32 +25,43 @@ export function isUnspaced({ code }: Language): boolean {
  */
 export function nameInHeading(heading: string, language: Language): string | undefined {
   const { documentNoun, endsInNoun } = language
-  const end = heading.search(afterName)
-  const phrase = heading
-    .slice(0, end < 0 ? heading.length : end)
-    .replace(version, ' ')
-    .replace(beforeName, '')
-    .trim()
-    .replace(ofYear, '')
-  if (numbersMatter.test(heading) || ofReader.test(heading)) return undefined
+  const { phrases } = language
+  const end = endOfName(heading, language)
+  const whole = heading.slice(0, end).replace(version, ' ')
+  const phrase = withoutOwner(whole, language).trim().replace(ofYear, '')
+  if (phrases.numbersMatter.test(heading) || phrases.answeredPaper.test(heading)) return undefined
   if (phrase.search(documentNoun) < 0 || /\p{N}|[.!?@]/u.test(phrase)) return undefined
   if (isUnspaced(language)) {
     const name = phrase.length <= longestUnspaced ? phrase : phrase.split(/\s/u).at(-1)
     return name !== undefined && name.length <= longestUnspaced ? name : undefined
   }
   const words = phrase.split(' ')
-  const of = words.length === 1 ? ofWhat.exec(heading.replace(beforeName, ''))?.[0] : undefined
+  const of = words.length === 1 ? ofWhat.exec(withoutOwner(heading, language))?.[0] : undefined
   if (of !== undefined && of.length <= longest) return of
   if (words.length > mostWords && endsInNoun) return undefined
-  const name = wholePhrase(words, words.length > mostWords ? mostShown : mostWords).replace(
-    /^an?\s/iu,
-    '',
-  )
+  const most = words.length > mostWords ? mostShown : mostWords
+  const name = wholePhrase(words, most, language).replace(/^an?\s/iu, '')
   return name.length > longest ? undefined : name
 }
 
+/** Where the name of a document ends that a heading opens with. */
+function endOfName(heading: string, { phrases }: Language): number {
+  const ends = [edge, followedBy(phrases.aboutPaper, '\\.?\\s', '\\s')].map((one) =>
+    heading.search(one),
+  )
+  return Math.min(heading.length, ...ends.filter((at) => at >= 0))
+}
+
+/** A name without `Your` or `Draft` in front of it. */
+function withoutOwner(name: string, { phrases }: Language): string {
+  const owner = phrases.ownsPaper.exec(name)?.[0]
+  const rest = owner === undefined ? name : name.slice(owner.length)
+  return /^\s/u.test(rest) ? rest.trimStart() : name
+}
+
 /** The first words, and the next one where they end in `de la`. */
-function wholePhrase(words: readonly string[], most: number): string {
+function wholePhrase(words: readonly string[], most: number, { phrases }: Language): string {
+  const joins = phrases.joinsName
   let end = Math.min(most, words.length)
   while (end < words.length && joins.test(words[end - 1] ?? '')) end += 1
   while (end > 1 && joins.test(words[end - 1] ?? '')) end -= 1

@@ -1,11 +1,11 @@
 import { type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { atEnd, followedBy } from '../../languages/phrases/followed-by.ts'
 import { isUnspaced, nameInHeading } from './heading-name.ts'
 import {
-  court,
   isLabelAlone,
+  isNumbered,
   namesFigure,
-  numbered,
   numbersOther,
   type OpeningLine,
   startsWord,
@@ -58,14 +58,15 @@ export function ownName(
 }
 
 function nameOfLine(id: KindId, line: string | undefined, language: Language): string | undefined {
+  const { phrases } = language
   if (line === undefined) return
   if (isUnspaced(language)) return nameInHeading(line.replace(/^【[^】]*】/u, ''), language)
-  if (id === 'newsletter' || court.test(line)) return
+  if (id === 'newsletter' || phrases.court.test(line)) return
   const [title = ''] = line.split(/\s[-–—]\s/u)
-  const [first = ''] = title.split(joining)
+  const [first = ''] = title.split(followedBy(phrases.andOr, '\\s', '\\s'))
   const name = nameInHeading(title, language) ?? nameInHeading(first, language)
-  if (name === undefined || namesCourt.test(name)) return
-  if (genericName.test(name)) return undefined
+  if (name === undefined || atEnd(phrases.courtName).test(name)) return
+  if (phrases.vaguePaper.test(name)) return undefined
   if (title.split(' ').length <= mostWords && title.length <= longestName && isPlain(title))
     return inSmallLetters(title.replace(/^your\s/iu, ''))
   // A name cut out of a longer heading may say less than that of the kind.
@@ -89,22 +90,9 @@ function isPlain(name: string): boolean {
   return !/[\p{N}:,.()]/u.test(name)
 }
 
-/** `Letter of …`, `Second notice` say less than what kind it is. */
-const genericName =
-  /^(?:(?:letter|document|paper) of(?!\p{L})|(?:first|second|third|final|last|urgent|important|legal) notice$|diagnos[ei]s$)/iu
-/** `County court` is who judges. */
-const namesCourt = /(?<!\p{L})(?:court|tribunal|chambers)$/iu
-const joining = /\s(?:and|und|et|y|e|en|i|и)\s/iu
 const leastOfWord = 6
 const leastOfCompound = 12
 const leastOfLast = 4
-/** `Outcome of your` has lost its noun. */
-const endsTorn =
-  /\s(?:your|our|the|an?|of|for|after|before|from|to|with|in|on|at|by|about|ihre[rs]?|des|der|votre|du|de|su|del|uw|van)$/iu
-/** `Stop using` tells somebody what to do, and names nothing. */
-const addressing =
-  /^(?:stop|about|ne|your|our|ihre?|unsere?|votre|notre|su|nuestr[ao]|vostr[ao]|uw|onze)\s/iu
-
 /**
  * The words of a longer heading that tell a broad kind, where it opens with them or where they are one long word:
  * `Kündigung`, `Notice of decision`, `Nebenkostenabrechnung`.
@@ -116,24 +104,24 @@ export function ownWord(
 ): string | undefined {
   if (line === undefined || !broad.includes(id)) return
   const match = language.kinds[id][1].exec(line)
-  if (match === null || court.test(match[0]) || namesCourt.test(match[0])) return
+  const { phrases } = language
+  if (match === null || phrases.court.test(match[0])) return
+  if (atEnd(phrases.courtName).test(match[0])) return
   if (!standsAlone(line, match.index, match[0])) return
   const words = match[0].split(' ')
   const last = words.at(-1) ?? ''
   const isPhrase = words.length > 1 && words.length <= mostWords && last.length >= leastOfLast
   const isWord = words.length === 1 && (match.index === 0 || last.length >= leastOfCompound)
   if (!(isPhrase || (isWord && last.length >= leastOfWord))) return
-  if ([addressing, namesFigure, endsTorn].some((pattern) => pattern.test(match[0]))) return
+  if (phrases.addressesReader.test(match[0]) || namesFigure(match[0], language)) return
+  if (followedBy(phrases.tornName, '$', '\\s').test(match[0])) return
   if (!/^[\p{L} '’-]+$/u.test(match[0])) return
-  return inSmallLetters(`${sharedHalf(line, match.index)}${match[0]}`)
+  return inSmallLetters(`${sharedHalf(line, match.index, language)}${match[0]}`)
 }
 
-const sharing =
-  /(?:\p{L}+-,? (?:und|oder|en|of|&|och) )$|(?<=^(?:your |our |the )?)\p{L}{3,} (?:and|&) $/iu
-
 /** `Betriebs- und ` of `Betriebs- und Heizkostenabrechnung`, `gas and ` of `Your gas and electricity bill`. */
-function sharedHalf(line: string, at: number): string {
-  return sharing.exec(line.slice(0, at))?.[0] ?? ''
+function sharedHalf(line: string, at: number, { phrases }: Language): string {
+  return phrases.sharesHalf.exec(line.slice(0, at))?.[0] ?? ''
 }
 
 function standsAlone(line: string, at: number, word: string): boolean {
@@ -150,31 +138,32 @@ function inSmallLetters(line: string): string {
 }
 
 const stemLength = 6
-/** `Summary of proposals` stands above a part of a paper; `Summary of cover` is one. */
-const sumsUp = /^(?:summary|list|overview) of (?!(?:your )?(?:cover|insurance|benefits|policy))/iu
-
 /** The first heading that holds the name of the kind itself, or the stem of that name. */
 export function titleOf(
   lines: readonly OpeningLine[],
   opening: RegExp,
   name: string,
+  language: Language,
 ): string | undefined {
   const whole = name.toLowerCase()
   const stem = whole.slice(0, stemLength).trim()
   const headings = lines.filter(
     ({ text, isHeading }) =>
-      isHeading && !numbered.test(text) && !isLabelAlone(text) && !sumsUp.test(text),
+      isHeading &&
+      !isNumbered(text, language) &&
+      !isLabelAlone(text, language) &&
+      !language.phrases.summaryOf.test(text),
   )
   const subject = headings.find(({ text, isSubject }) => isSubject && opening.test(text))
   if (subject !== undefined) return subject.text
   const named = headings.find(({ text }) => {
     const at = text.toLowerCase().indexOf(whole)
-    return at >= 0 && !numbersOther(text, text.slice(at, at + whole.length), at)
+    return at >= 0 && !numbersOther(text, text.slice(at, at + whole.length), at, language)
   })
   const like = headings.find(({ text }) => {
     const match = opening.exec(text)
     if (match?.[0].toLowerCase().includes(stem) !== true) return false
-    return startsWord(text, match.index) && !numbersOther(text, match[0], match.index)
+    return startsWord(text, match.index) && !numbersOther(text, match[0], match.index, language)
   })
   return (named ?? like)?.text
 }
@@ -184,15 +173,14 @@ export function besideCourt(
   lines: readonly OpeningLine[],
   opening: RegExp,
   line: OpeningLine | undefined,
+  { phrases }: Language,
 ): OpeningLine | undefined {
-  if (line === undefined || !court.test(line.text)) return line
+  if (line === undefined || !phrases.court.test(line.text)) return line
   const isOther = ({ text, isHeading }: OpeningLine): boolean =>
-    isHeading && !court.test(text) && opening.test(text)
+    isHeading && !phrases.court.test(text) && opening.test(text)
   return lines.find(isOther) ?? line
 }
 
-/** What stands above a part of many papers. */
-const namesSection = /^(?:summary|recommendations?|conditions|terms|diagnosis)$/iu
 const linesOfName = 10
 const linesOfWord = 4
 
@@ -205,10 +193,10 @@ export function namedHeading(
   for (const [at, { text, isHeading, isBeside }] of lines.entries()) {
     if (at >= linesOfName && !isBeside) continue
     const title = isHeading ? text : firstOfTwo(text)
-    if (title === undefined || numbered.test(title)) continue
+    if (title === undefined || isNumbered(title, language)) continue
     const [name] = title.split(/\s[-–—]\s/u).flatMap((part) => nameInHeading(part, language) ?? [])
     if (name === undefined || (!/[\s\p{Lo}]/u.test(name) && at >= linesOfWord)) continue
-    if (namesSection.test(name)) continue
+    if (language.phrases.namesSection.test(name)) continue
     if (id !== undefined && id !== 'letter' && isNameOfKind(name, language)) continue
     if (id === 'letter' && namesContract(name, language)) continue
     return { name: inSmallLetters(name), line: title }
@@ -228,10 +216,10 @@ function firstOfTwo(text: string): string | undefined {
   return isPair && second.includes(' ') ? first : undefined
 }
 
-export function headingOf(line: OpeningLine | undefined): string | undefined {
+export function headingOf(line: OpeningLine | undefined, language: Language): string | undefined {
   const isNamed =
     line?.isHeading === true &&
-    !isLabelAlone(line.text) &&
-    (line.isBeside || !numbered.test(line.text))
+    !isLabelAlone(line.text, language) &&
+    (line.isBeside || !isNumbered(line.text, language))
   return isNamed ? line.text : undefined
 }

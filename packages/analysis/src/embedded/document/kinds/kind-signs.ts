@@ -1,5 +1,6 @@
 import type { KindId } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import type { PhraseId } from '../../languages/phrases/phrases.ts'
 import { type SignedKind, signedKinds } from '../../languages/signs.ts'
 
 const lookedAt = 6_000
@@ -10,18 +11,13 @@ const worthOfLeast = 1.2
 const worthOfMore = 2.5
 
 /** What only an insurance speaks of together: its number, its price, who bears the risk, and what is left to bear. */
-const insurance: readonly RegExp[] = [
-  /policy (?:no|number)|versicherungs(?:schein|nummer)|(?:numéro|n°) (?:de |du )?(?:police|contrat)|(?:número|n\.?º) de póliza|numero (?:di )?polizza|apólice n|polisnummer|(?:numer|nr) polisy|номер полиса|полис №|保单号|証券番号|رقم الوثيقة/iu,
-  /(?<!\p{L})(?:premium|prämie|versicherungsbeitrag|prime|cotisation|prima|premio|prémio|premie|składk|страховая премия)|保费|保険料|قسط/iu,
-  /(?<!\p{L})(?:insurers?|underwrit\p{L}+|insured (?:person|party)|versicherer|assureur|aseguradora?|assicurator[ei]|compagnia|seguradora?|verzekeraar|ubezpieczyciel|страховщик)|保险公司|保険会社|شركة التأمين/iu,
-  /(?<!\p{L})(?:excess|deductible|selbstbe(?:teiligung|halt)|franchise|franquicia|franchigia|franquia|eigen risico|udział własny|франшиз)|免赔|免責金額|التحمل/iu,
-]
+const ofInsurance: readonly PhraseId[] = ['policyNumber', 'premium', 'insurer', 'ownShare']
 const leastOfInsurance = 3
 const worthOfInsurance = 2
 
 /** How many of the things a policy speaks of a document speaks of, where these are enough to tell one. */
-function speaksOfInsurance(text: string): boolean {
-  return insurance.filter((sign) => sign.test(text)).length >= leastOfInsurance
+function speaksOfInsurance(text: string, { phrases }: Language): boolean {
+  return ofInsurance.filter((sign) => phrases[sign].test(text)).length >= leastOfInsurance
 }
 
 /**
@@ -31,14 +27,15 @@ function speaksOfInsurance(text: string): boolean {
 export function worthOfSigns(
   content: string,
   id: KindId,
-  { signs }: Language,
+  language: Language,
   hasSubject: boolean,
 ): number {
   if (content.length > longest) return 0
   const text = content.slice(0, lookedAt)
-  if (id === 'insurance-policy' && !hasSubject && speaksOfInsurance(text)) return worthOfInsurance
-  if (!isSigned(id) || (id === 'medical-letter' && speaksOfInsurance(text))) return 0
-  const all = signs[id]
+  if (id === 'insurance-policy' && !hasSubject && speaksOfInsurance(text, language))
+    return worthOfInsurance
+  if (!isSigned(id) || (id === 'medical-letter' && speaksOfInsurance(text, language))) return 0
+  const all = language.signs[id]
   const [core] = all
   if (core === undefined || text.search(core) < 0) return 0
   const share = all.filter((sign) => text.search(sign) >= 0).length / all.length

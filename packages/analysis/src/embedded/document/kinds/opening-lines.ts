@@ -2,6 +2,7 @@ import { looksLikeHeading } from '../../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../../text/normalize.ts'
 import { kindIds } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
 import { nameInHeading } from './heading-name.ts'
@@ -22,12 +23,9 @@ export interface OpeningLine {
   readonly isSubject: boolean
 }
 
-/** Who decides, not what is decided: `Tribunal judiciaire de Nantes`, `In the Family Court`. */
-export const court =
-  /^(?:in the (?:matter of|\p{L}+ court|court)|tribunal|cour|court of|juzgado|audiencia|corte|rechtbank|gerechtshof|sąd|\p{L}*gericht|im namen des volkes|au nom du peuple|in nome del popolo|в? ?именем|w imieniu|باسم (?:الشعب|جلالة|الملك)|بسم الله)(?!\p{L})/iu
-
 /** The first lines of a document, parted where wide gaps part them, each with what it tells of the kind. */
 export function openingLines(content: string, title: string, language: Language): OpeningLine[] {
+  const { phrases } = language
   const mailHead = endOfMailHead(content)
   const subjects = linesOf(content.slice(0, mailHead)).filter(
     (line) => subjectIn(line.trim(), language) !== undefined,
@@ -39,7 +37,9 @@ export function openingLines(content: string, title: string, language: Language)
     .slice(0, linesLooked)
   const isLetter = lines.some((line) => isGreeting(line, language))
   const told = isLetter
-    ? lines.filter((line) => !language.phrases.citesLaw.test(line) && !sentAs.test(line))
+    ? lines.filter(
+        (line) => !language.phrases.citesLaw.test(line) && !language.phrases.sentAs.test(line),
+      )
     : lines
   const greeting = told.findIndex((line) => isGreeting(line, language))
   const prose = told.findIndex(
@@ -48,7 +48,7 @@ export function openingLines(content: string, title: string, language: Language)
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
-    const text = (subject ?? withoutLaw(line, language)).replace(asksToRead, '')
+    const text = withoutRequest(subject ?? withoutLaw(line, language), language)
     const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
     const isNamed =
       !isOfSender &&
@@ -69,16 +69,16 @@ export function openingLines(content: string, title: string, language: Language)
       !isOfSender &&
       !goesOn &&
       isShort(text) &&
-      !department.test(text) &&
+      !phrases.department.test(text) &&
       !listed.test(text) &&
-      !formNumber.test(text)
+      followedBy(phrases.form, numberOfForm).exec(text)?.index !== 0
     const isHeading = isBeside || isNamed || isPlain
     const early = Math.max(isBeside ? besideGreeting : 0, 1 - at / 10)
-    const section = !isBeside && numbered.test(text) ? 1 : 0
+    const section = !isBeside && isNumbered(text, language) ? 1 : 0
     const capitals = isHeading && isAllCapitals(text) ? 0.7 : 0
     // A heading below the first sentence is that of a section.
     const below = !isBeside && prose >= 0 && at > prose && isAllCapitals(text) ? 0.8 : 0
-    const ofCourt = court.test(text) ? 1.4 : 0
+    const ofCourt = phrases.court.test(text) ? 1.4 : 0
     const number = isHeading && /\p{N}/u.test(text) ? 0.3 : 0
     const own = text === title && ofCourt === 0 ? 0.9 : 0
     const worth = isHeading
@@ -129,10 +129,6 @@ function subjectInRow(line: string, language: Language): string | undefined {
   return undefined
 }
 
-/** How a letter was sent, which names no kind of it. */
-const sentAs =
-  /^(?:(?:by|sent by|via) (?:recorded|registered|certified|special|first|e-?mail|post|courier)|(?:per |als )?(?:einschreiben|einwurf-?einschreiben|postzustellungsurkunde)|(?:(?:par|en) )?(?:lettre (?:simple|recommandée|suivie|rar)|recommandé|courrier recommandé|remis en main propre)|(?:por )?(?:burofax|correo certificado|carta certificada|entrega en mano)|(?:inviata |a mezzo |spedita )*(?:raccomandata|pec(?!\p{L})|posta elettronica certificata)|carta regist[ar]?a?da|por correio|(?:per )?aangetekend|(?:list|przesyłka) (?:polecon[ya]|zwykł[ya])|заказн(?:ое|ым) письмо)/iu
-
 const linesOfLetterhead = 8
 const reach =
   /(?<!\p{L})(?:tel|telefon\p{L}*|telephone|téléphone|teléfono|phone|fax|telefoon|тел|bookings?|switchboard)\.?:?\s*[+(]?\p{N}|@|www\.|(?<!\p{L})(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{N}{5} \p{Lu}|\p{N}{4} ?\p{Lu}{2} \p{Lu})/iu
@@ -152,12 +148,12 @@ function lettersHead(content: string): number {
 }
 
 /** `Draft minutes of the meeting held in the reading room,` goes on in the next line. */
-function opensAsMinutes(text: string, { kinds }: Language): boolean {
+function opensAsMinutes(text: string, { kinds, phrases }: Language): boolean {
   const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
   return (
     line.length <= longestMinutes &&
     kinds.minutes[1].exec(line)?.index === 0 &&
-    / (?:of|de|di|da|der|des|du|van|z) /iu.test(line)
+    followedBy(phrases.minutesOf, ' ', ' ').test(line)
   )
 }
 
@@ -207,12 +203,15 @@ export function isCode(text: string): boolean {
   return isParted || !/\p{L}{3,}\s+\p{L}{2,}/u.test(text)
 }
 
-/** `Final reminder - please read!` */
-const asksToRead =
-  /\s[-–—]\s(?:(?:please read|important|urgent|bitte|wichtig|dringend|à lire|lire|importante?|urgente?|leer|da leggere|ler|belangrijk|dringend|ważne|pilne|важно|срочно)(?!\p{L})[^-–—]{0,30}|[^-–—]{0,20}lesen!?)$/iu
-/** Who writes, not what is written. */
-const department =
-  /^(?!notice of)[^:]*\s(?:centre|center|unit|team|department|office|agency|directorate)(?:\s\p{L}+)?$|^(?:department|dept|office|afdeling|abteilung|fachbereich|dienst|service(?! (?:&|and|or|level|charge|report|record|certificate|agreement|contract|invoice|note)(?!\p{L}))|servicio|departamento|servizio|ufficio|serviço|wydział|dział|biuro|отдел|управление)(?!\p{L})[^:]*$/iu
+/** `Final reminder - please read!` says behind the dash what to do with it. */
+function withoutRequest(text: string, { phrases }: Language): string {
+  const dash = /\s[-–—]\s(?=[^-–—]{1,40}$)/u.exec(text)
+  if (dash === null) return text
+  return phrases.asksToRead.test(text.slice(dash.index + dash[0].length))
+    ? text.slice(0, dash.index)
+    : text
+}
+
 /** `Planning Act 1990 - Notification of a planning application` says behind the dash what it is. */
 function withoutLaw(line: string, { phrases }: Language): string {
   const parts = line.split(/\s[-–—]\s/u)
@@ -221,22 +220,24 @@ function withoutLaw(line: string, { phrases }: Language): string {
   return only !== undefined && others.length === 1 && parts.length > 1 ? only : line
 }
 
-/** `Invoice to` stands above who gets it. */
-const endsInTo = /\s(?:to|from|by|for|an|à|a|aan|dla|для)$/iu
-
 /** `Report no.:` and `Bill number` name a figure that stands beside or below. */
-export function isLabelAlone(text: string): boolean {
-  return /[:：]$/u.test(text) || namesFigure.test(text) || endsInTo.test(text)
+export function isLabelAlone(text: string, language: Language): boolean {
+  const endsInTo = followedBy(language.phrases.addressedTo, '$', '\\s').test(text)
+  return endsInTo || /[:：]$/u.test(text) || namesFigure(text, language)
 }
 
-/** `Form L-2` is to be filled in. */
-const formNumber =
-  /^(?:様式|別記|別紙|第[一二三四五六七八九十\d]+号様式|form|formular|vordruck|formulaire|modulo|modelo|mod\.|formulier|druk|wzór|форма)\s?(?:no\.?|nr\.?|n[°º]|№)?\s?[\p{Lu}\d][\p{Lu}\d./–-]*(?:\s|[（(]|$)/iu
-/** `- a letter from the doctor` is a thing asked for, and no heading. */
 /** `- …`, `A. Minutes of 15 September`: items of what is dealt with. */
 const listed = /^(?:[-–—•*▪◦●]|\p{Lu}[.)])\s/u
-export const numbered =
-  /^(?:(?:TOP|item|punkt|punto|ponto|point|agendapunt)\s\d|\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
+const number = /^(?:\d{1,2}[.)\s]|§|[IVX]+\.|[一二三四五六七八九十１-９]+[、．\s])/u
+/** `Form L-2` is to be filled in. */
+const numberOfForm =
+  '\\s?(?:no\\.?|nr\\.?|n[°º]|№)?\\s?[\\p{Lu}\\d][\\p{Lu}\\d./–-]*(?:\\s|[（(]|$)'
+
+/** Whether a line is one of several items, by its number. */
+export function isNumbered(text: string, { phrases }: Language): boolean {
+  return number.test(text) || followedBy(phrases.itemOfList, '\\s\\d').exec(text)?.index === 0
+}
+
 export const labelRow = /^[^:：|]{2,40}[:：]\s*\S/u
 const endsInAbbreviation = /\s\p{L}\.$/u
 const endsSentence = /[.!?。！？؟;,]["'”’)]*$/u
@@ -256,29 +257,42 @@ function isShort(text: string): boolean {
 const holdsSentenceEnd = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}* \p{Ll}/u
 
 /** `Bill date` names a figure, not a document. */
-export const namesFigure = /\s(?:date|datum|fecha|data|number|no|nr|nummer)\.?$/iu
-/** `Invoice no. 2025/17`. */
-const isNumbered = /^\s(?:no|nr|number|n\.?[°º]|№|date|period|ref)(?![\p{L}])/iu
-
-const offer = /^(?:quot|estimate|devis|angebot|kostenv|presupuesto|preventivo|orçamento|offert)/iu
-
-/** Whether a name of a kind only numbers one that is referred to; and not that of its own line. */
-export function numbersOther(line: string, name: string, at: number): boolean {
-  return isNumbered.test(line.slice(at + name.length)) && !numbersOffer(line, name, at)
+export function namesFigure(text: string, { phrases }: Language): boolean {
+  return followedBy(phrases.figureOfPaper, '\\.?$', '\\s').test(text)
 }
 
-/** `Mietvertrag vom 28.02.2019`, `Your tenancy of 3 May`: in a letter the day tells which contract it is about. */
-const isDated =
-  /^[^\p{N},;:–—-]{0,30}?(?<!\p{L})(?:vom|of|dated|du|del|de|di|do|van|z dnia|от|بتاريخ)\s\p{N}/iu
+/** Whether what stands behind a name is a number: `Invoice no. 2025/17`. */
+function opensNumber(behind: string, { phrases }: Language): boolean {
+  return (
+    /^\s/u.test(behind) &&
+    (/^\s(?:n\.?[°º]|№)/iu.test(behind) || phrases.numbers.test(behind.slice(1)))
+  )
+}
 
-/** Whether a name of a contract in a letter only says by its day which one is meant. */
-export function refersByDay(line: string, name: string, at: number): boolean {
-  return isDated.test(line.slice(at + name.length))
+/** Whether a name of a kind only numbers one that is referred to; and not that of its own line. */
+export function numbersOther(line: string, name: string, at: number, language: Language): boolean {
+  const isOffer = numbersOffer(line, name, at, language)
+  return !isOffer && opensNumber(line.slice(at + name.length), language)
+}
+
+const farthestDay = 30
+
+/** Whether a name of a contract in a letter only says by its day which one is meant: `Your tenancy of 3 May`. */
+export function refersByDay(
+  line: string,
+  name: string,
+  at: number,
+  { phrases }: Language,
+): boolean {
+  const behind = line.slice(at + name.length)
+  const day = behind.search(followedBy(phrases.dated, '\\s\\p{N}'))
+  return day >= 0 && day <= farthestDay && !/[\p{N},;:–—-]/u.test(behind.slice(0, day))
 }
 
 /** `Devis n° 2026-044` is the title of one, whatever else it says of bills. */
-export function numbersOffer(line: string, name: string, at: number): boolean {
-  return at === 0 && offer.test(name) && isNumbered.test(line.slice(name.length))
+export function numbersOffer(line: string, name: string, at: number, language: Language): boolean {
+  const isOffer = at === 0 && language.phrases.quotation.test(name)
+  return isOffer && opensNumber(line.slice(name.length), language)
 }
 
 /** Whether a match is no end of a longer word; scripts without spaces have no such ends. */

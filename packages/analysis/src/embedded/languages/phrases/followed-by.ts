@@ -5,11 +5,12 @@ export function atEnd(phrase: RegExp, tail = ''): RegExp {
   return followedBy(phrase, `${tail}$`)
 }
 
-/** A phrase where a pattern follows on it. */
-export function followedBy(phrase: RegExp, tail: string): RegExp {
+/** A phrase where a pattern follows on it, and another one stands in front. */
+export function followedBy(phrase: RegExp, tail: string, head = ''): RegExp {
   const known = composed.get(phrase) ?? new Map<string, RegExp>()
   composed.set(phrase, known)
-  const made = known.get(tail) ?? new RegExp(`(?:${phrase.source})${tail}`, 'iu')
-  known.set(tail, made)
+  const key = `${head}…${tail}`
+  const made = known.get(key) ?? new RegExp(`${head}(?:${phrase.source})${tail}`, 'iu')
+  known.set(key, made)
   return made
 }

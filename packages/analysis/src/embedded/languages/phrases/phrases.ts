@@ -1,8 +1,10 @@
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
+import type { KindPhrases } from './kind-phrases.ts'
 import type { LinePhrases } from './line-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
+import type { TitlePhrases } from './title-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
 
 /**
@@ -12,8 +14,10 @@ import type { WordingPhrases } from './wording-phrases.ts'
 export interface Phrases
   extends DangerPhrases,
     DetailPhrases,
+    KindPhrases,
     LinePhrases,
     OutcomePhrases,
     TaskPhrases,
+    TitlePhrases,
     WordingPhrases {}
 export type PhraseId = keyof Phrases

@@ -29,7 +29,7 @@ export function subjectOfDocument(reading: Reading): Subject | undefined {
   const head = content.slice(0, readLength)
   const line = subjectLine(head, rules, type)
   if (line === undefined) return undefined
-  const span = wholeHeading(head, line)
+  const span = wholeHeading(head, line, rules)
   if (span === undefined) return undefined
   const kind = new Set(stemmer.contentStems(type.name))
   const said = [...new Set(stemmer.contentStems(line))].filter((stem) => !kind.has(stem))

@@ -1,16 +1,20 @@
 import type { Phrases } from '../../phrases/phrases.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
+import { kinds } from './kinds.ts'
 import { lines } from './lines.ts'
 import { outcomes } from './outcomes.ts'
 import { tasks } from './tasks.ts'
+import { titles } from './titles.ts'
 import { wording } from './wording.ts'
 
 export const phrases: Phrases = {
   ...dangers,
   ...details,
+  ...kinds,
   ...lines,
   ...outcomes,
   ...tasks,
+  ...titles,
   ...wording,
 }

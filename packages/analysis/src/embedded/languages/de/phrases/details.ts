@@ -39,7 +39,7 @@ export const details: DetailPhrases = {
   wouldHave: '(?:wäre|hätte)n?_',
   keyFigure:
     '^(?:umsatz(?:erlöse)?|rohertrag|betriebsergebnis|ergebnis .{2,30}|(?:jahres|konzern)(?:überschuss|fehlbetrag|ergebnis)|gewinn .{0,30}|nettoverschuldung|eigenkapitalquote|dividende.{0,20})$',
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|medikamente?|arznei\\p{L}*)_',
+  medicine: '^(?:dos(?:e|is|ierung)|medikamente?|arznei\\p{L}*)_',
   untilNow: '^(?:bisher\\p{L}*|alt(?:er|e|es)?|aktuell\\p{L}*|derzeit|bis|heute)_',
   fromNow: '^(?:neue?[rs]?|ab|künftig\\p{L}*)_',
   responseTime: '(?:reaktions|entstör|behebungs|wiederherstellungs)zeit_',

@@ -45,7 +45,7 @@ export const details: DetailPhrases = {
   wouldHave: '(?:would (?:not |never )?have|could have)_',
   keyFigure:
     '^(?:(?:(?:group|total|net|gross|operating|adjusted|statutory|basic|diluted|underlying) )*(?:revenue|turnover|sales|profit|earnings|ebitda?|loss|surplus|deficit|margin|debt)(?:[ ,/(].{0,40})?|(?:total|net) income|ebitda? margin|cash (?:from operations|flow.{0,20}|at .{0,20})|dividend.{0,20}|equity ratio)$',
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|medic(?:ines?|ations?|aments?|amentos?|ijn(?:en)?))_',
+  medicine: '^(?:dos(?:e|age)|medic(?:ines?|ations?))_',
   untilNow: '^(?:now|current(?:ly)?|old|present|existing|previous(?:ly)?|until|before|today)_',
   fromNow: '^(?:new|from|as of|after)_',
   responseTime:

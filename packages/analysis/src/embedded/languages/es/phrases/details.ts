@@ -36,8 +36,7 @@ export const details: DetailPhrases = {
   wouldHave: 'habría[n]?_',
   keyFigure:
     '^(?:ingresos?(?: .{2,20})?|ventas(?: netas)?|resultado .{2,30}|beneficio .{2,20}|deuda neta|dividendo.{0,20})$',
-  medicine:
-    '^(?:dos(?:e|age|is|ierung|ering)|posología|medicamentos?|medic(?:ines?|ations?|aments?|amentos?|ijn(?:en)?))_',
+  medicine: '^(?:dosis|dosificación|posología|medicamentos?)_',
   untilNow: '^(?:actual\\p{L}*|anterior\\p{L}*|antes|hasta|hoy)_',
   fromNow: '^(?:nuev[oa]|desde|a partir|después)_',
   responseTime: 'tiempo de (?:respuesta|resolución|reparación)_',

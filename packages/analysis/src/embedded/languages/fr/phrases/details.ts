@@ -36,7 +36,7 @@ export const details: DetailPhrases = {
   wouldHave: '(?:aurai|serai)(?:t|ent)_',
   keyFigure:
     "^(?:chiffre d[’']affaires|résultat .{2,30}|marge .{2,20}|bénéfice .{2,20}|endettement net|dividende.{0,20})$",
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|médicaments?|posologie)_',
+  medicine: '^(?:dos(?:e|age)|médicaments?|posologie)_',
   untilNow: '^(?:actuel\\p{L}*|ancien\\p{L}*|jusqu\\p{L}*|avant)_',
   fromNow: '^(?:nouve\\p{L}+|à partir|à compter|dès|après)_',
   responseTime:

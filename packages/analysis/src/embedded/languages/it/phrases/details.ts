@@ -35,7 +35,7 @@ export const details: DetailPhrases = {
   wouldHave: '(?:sarebbe(?:ro)?|avrebbe(?:ro)?)_',
   keyFigure:
     '^(?:ricavi(?: .{2,20})?|fatturato|utile .{2,20}|risultato .{2,20}|(?:indebitamento|posizione) .{2,30}|dividendo.{0,20})$',
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|farmac[oi]|medicinal[ei]|posologia)_',
+  medicine: '^(?:dos(?:e|aggio)|farmac[oi]|medicinal[ei]|posologia)_',
   untilNow: '^(?:attual\\p{L}*|vecchi\\p{L}*|fino|prima)_',
   fromNow: '^(?:nuov[oa]|dal|dopo)_',
   responseTime: 'tempo di (?:risposta|intervento|risoluzione|ripristino)_',

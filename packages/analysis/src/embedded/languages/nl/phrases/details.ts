@@ -34,7 +34,7 @@ export const details: DetailPhrases = {
   maySomebody: '(?:mag|mogen|moet|kan|kunnen)_',
   wouldHave: 'zou(?:den)?_',
   keyFigure: '^(?:omzet|(?:bruto|netto|bedrijfs)(?:winst|resultaat)|nettoschuld|dividend.{0,20})$',
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|medic(?:ines?|ations?|aments?|amentos?|ijn(?:en)?))_',
+  medicine: '^(?:dos(?:is|ering)|medic(?:ijn(?:en)?|atie))_',
   untilNow: '^(?:huidige?|oude?|tot|nu)_',
   fromNow: '^(?:nieuwe?|vanaf|per)_',
   responseTime: '(?:reactie|herstel|respons)tijd_',

@@ -34,7 +34,7 @@ export const details: DetailPhrases = {
   wouldHave: 'teria[m]?_',
   keyFigure:
     '^(?:receitas?(?: .{2,20})?|vendas(?: líquidas)?|lucro .{2,20}|resultado .{2,20}|dívida líquida|dividendo.{0,20})$',
-  medicine: '^(?:dos(?:e|age|is|ierung|ering)|posologia|medicamentos?)_',
+  medicine: '^(?:dose|dosagem|posologia|medicamentos?)_',
   untilNow: '^(?:atual\\p{L}*|antig[oa]|até|anterior\\p{L}*|antes)_',
   fromNow: '^(?:nov[oa]|depois|a partir|desde)_',
   responseTime: 'tempo de (?:resposta|resolução|reparação)_',

@@ -47,7 +47,7 @@ function matterOf(reading: Reading, title: Excerpt): Excerpt[] {
   if (rows.length > 0) return rows
   const head = reading.content.slice(0, opening)
   const line = besideGreeting(head, reading.rules)
-  const span = line === undefined ? undefined : wholeHeading(head, line)
+  const span = line === undefined ? undefined : wholeHeading(head, line, reading.rules)
   if (line === undefined || span === undefined || overlaps(span, title)) return []
   return [{ ...span, text: line }]
 }

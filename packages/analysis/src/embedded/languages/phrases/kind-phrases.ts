@@ -1,0 +1,65 @@
+/** Turns of phrase that tell what a paper is, or that a line does not. */
+export interface KindPhrases {
+  /** Who decides, in the opening of a ruling: `In the Family Court`. */
+  readonly court: string
+  /** The noun by which a court is called: `Family Court`. */
+  readonly courtName: string
+  /** How a letter was sent, which names no kind of it: `By registered post`. */
+  readonly sentAs: string
+  /** Behind a dash in a subject: `Final reminder - please read!` */
+  readonly asksToRead: string
+  /** Who writes, not what is written: `Housing benefit office`. */
+  readonly department: string
+  /** `Invoice to` stands above who gets it: what such a label ends in. */
+  readonly addressedTo: string
+  /** What a form is called, in front of its number: `Form L-2`. */
+  readonly form: string
+  /** What an item of a meeting is called, in front of its number: `Item 3`. */
+  readonly itemOfList: string
+  /** What a label ends in that names a figure and no paper: `Bill date`. */
+  readonly figureOfPaper: string
+  /** Behind the name of a paper that is only referred to: `Invoice no. 2025/17`. */
+  readonly numbers: string
+  /** What an offer of a price is called. */
+  readonly quotation: string
+  /** Between a contract and its day: `Your tenancy of 3 May`. */
+  readonly dated: string
+  /** What joins minutes to the meeting they are of. */
+  readonly minutesOf: string
+  /** What goes on behind the name of a paper: `Notice of`, `Statement for`. */
+  readonly aboutPaper: string
+  /** What stands in front of the name of a paper and says nothing of what it is: `Your`, `Draft`. */
+  readonly ownsPaper: string
+  /** What joins the words of a name: `of the`. */
+  readonly joinsName: string
+  /** `Claim no. 5` numbers what the paper is about. */
+  readonly numbersMatter: string
+  /** `Your application of 3 March` is what the paper answers. */
+  readonly answeredPaper: string
+  /** `Letter of …`, `Second notice`, which say less than what kind it is. */
+  readonly vaguePaper: string
+  /** `Stop using` tells somebody what to do, and `your` owns something: neither names a paper. */
+  readonly addressesReader: string
+  /** What the name of a paper cannot end with: `Outcome of your`. */
+  readonly tornName: string
+  /** `Betriebs- und` of `Betriebs- und Heizkostenabrechnung`, at the end of what stands in front of a noun. */
+  readonly sharesHalf: string
+  /** `Summary of proposals`, which stands above a part of a paper; `Summary of cover` is one. */
+  readonly summaryOf: string
+  /** What stands above a part of many papers, as a whole line. */
+  readonly namesSection: string
+  /** How a sentence opens that tells what its writer does: `I am writing to resign`. */
+  readonly writerSays: string
+  /** `KEY TERMS` above a table in a contract names that part of it. */
+  readonly keyTerms: string
+  /** Behind the name of a paper, in front of what it is about: `A consultation on council tax`. */
+  readonly onMatter: string
+  /** What an insurance numbers. */
+  readonly policyNumber: string
+  /** What an insurance costs. */
+  readonly premium: string
+  /** Who bears the risk of an insurance, or whose it is. */
+  readonly insurer: string
+  /** What an insurance leaves to be borne. */
+  readonly ownShare: string
+}
