@@ -15,9 +15,6 @@ import { headsPart } from './wording/part-number.ts'
 export type SentenceKind = 'prose' | 'heading' | 'row' | 'noise' | 'code'
 
 const proseCellWords = 14
-export const verbLike =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means|ist|sind|wird|werden|hat|soll|est|sont|es|son|è|sono|é|são|zijn|wordt|heeft)\b/iu
-
 export const fewestRows = 3
 export const fewestDashed = 2
 const longestRow = 210
@@ -71,7 +68,7 @@ export function kindOf(
   if (headsPart(raw.trim(), language) || headsPart(flat, language)) return 'heading'
   if (looksLikeHeading(flat) || (/^#{1,6}\s/u.test(raw) && flat.length < 120)) {
     const isPlain = !/^#/u.test(raw) && !namesMotion(flat)
-    return isPlain && verbLike.test(flat) && flat.length > 40 ? 'prose' : 'heading'
+    return isPlain && language.phrases.verb.test(flat) && flat.length > 40 ? 'prose' : 'heading'
   }
   return 'prose'
 }

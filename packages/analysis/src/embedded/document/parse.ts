@@ -21,7 +21,6 @@ import {
   repeatedLines,
   runsOf,
   type SentenceKind,
-  verbLike,
 } from './line-kinds.ts'
 import { type SectionKind, sectionKindOf } from './section-kind.ts'
 import { looksLikeTranscript, speaker } from './transcript.ts'
@@ -96,11 +95,13 @@ export function createParser(stemmer: Stemmer, language: Language): Parser {
         const next = spans[at + 1]
         const opensBlock =
           isFirstOfBlock && signed === 0 && next !== undefined && !blockStarts.has(next.start)
-        if (isFirstOfBlock) runIn = opensBlock && !isTranscript ? runInHeading(raw) : undefined
+        if (isFirstOfBlock)
+          runIn = opensBlock && !isTranscript ? runInHeading(raw, language) : undefined
         if (opensBlock && runIn !== undefined && !ordinalName.test(runIn) && isStep(text, next))
           runIn = undefined
         const isSecondName = !isFirstOfBlock && runIn !== undefined && ordinalName.test(runIn)
-        const second = isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw) : undefined
+        const second =
+          isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw, language) : undefined
         if (second !== undefined) runIn = second
         const isNamed = initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw))
         const isWhole = isNamed || cells !== undefined || numberCell.test(raw)
@@ -195,7 +196,9 @@ function headingStarts(
     if (opensAsClause(line, language))
       return clauseHeading.test(line) && roughWordCount(line) <= mostWordsOfClause
     return (
-      plainHeading.test(line) && !verbLike.test(line) && roughWordCount(line) <= mostHeadingWords
+      plainHeading.test(line) &&
+      !language.phrases.verb.test(line) &&
+      roughWordCount(line) <= mostHeadingWords
     )
   }
   const found = blocks.filter((_, at) => {
@@ -240,8 +243,8 @@ function isGoingOn(next: Span | undefined, blockStarts: ReadonlySet<number>): bo
 }
 
 /** The name of a paragraph in its first line, as in `Holiday. You have 25 days a year.` */
-function runInHeading(sentence: string): string | undefined {
+function runInHeading(sentence: string, { phrases }: Language): string | undefined {
   const name = runInPattern.exec(sentence)?.[1]
-  if (name === undefined || verbLike.test(name)) return undefined
+  if (name === undefined || phrases.verb.test(name)) return undefined
   return roughWordCount(name) <= mostRunInWords ? name : undefined
 }

@@ -86,6 +86,8 @@ export interface Labels {
   readonly recipient: string
   /** In front of whom the document comes from. */
   readonly sender: string
+  /** What a message is called that opens with the head of a mail. */
+  readonly mail: string
   /** Beginnings of labels of what few readers look for; a pattern as above. */
   readonly minor: string
   /** What stands in front of the letter or number of one of several things: `Option B`, `Finding 2`. */

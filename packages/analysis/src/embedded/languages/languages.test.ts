@@ -42,7 +42,8 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
 
   it('name the labels of details, and of what few readers look for', async () => {
     const { labels } = await loadLanguage(code)
-    for (const label of [labels.date, labels.recipient, labels.sender]) expect(label).not.toBe('')
+    for (const label of [labels.date, labels.recipient, labels.sender, labels.mail])
+      expect(label).not.toBe('')
     expect('\n'.match(labels.minor)).toBeNull()
   })
 

@@ -30,6 +30,7 @@ export interface Language {
     readonly date: string
     readonly recipient: string
     readonly sender: string
+    readonly mail: string
     readonly minor: RegExp
     readonly alternatives: string
     readonly choices: RegExp
@@ -117,6 +118,7 @@ function compile(
       date: labels.date,
       recipient: labels.recipient,
       sender: labels.sender,
+      mail: labels.mail,
       minor: pattern(labels.minor),
       alternatives: labels.alternatives,
       choices: pattern(labels.choices),

@@ -82,7 +82,7 @@ export async function indexSentences(
   let stems = 0
   for (const part of splitParts(content)) {
     await yieldToMain(signal)
-    const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
+    const read = withStacked(content, parser.read(content, part), stemmer, rules).flatMap((x) =>
       rowsOf(x, content, stemmer),
     )
     const lines = read
@@ -206,12 +206,13 @@ function withStacked(
   content: string,
   sentences: readonly Sentence[],
   stemmer: Stemmer,
+  language: Language,
 ): Sentence[] {
   const lines: Sentence[] = []
   let end = -1
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.start < end) continue
-    const pair = stackedValue(content, sentences, at)
+    const pair = stackedValue(content, sentences, at, language)
     if (pair === undefined) lines.push(sentence)
     else {
       const { text, words } = pair

@@ -1,7 +1,3 @@
-import type { Language } from '../../languages/load-language.ts'
-
-type Code = Language['code']
-
 /* What a document is by its form, where no heading says so. */
 
 /** `12. My driver stops. What now?`: a line with a number that asks something, in front of its answer. */
@@ -24,19 +20,4 @@ const deed =
 export function nameOfDeed(opening: string): string | undefined {
   const name = deed.exec(opening)?.[1]?.toLowerCase()
   return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-const mail: Partial<Readonly<Record<Code, string>>> = {
-  en: 'Email',
-  de: 'E-Mail',
-  es: 'Correo electrónico',
-  ru: 'Электронное письмо',
-  zh: '电子邮件',
-  ja: 'メール',
-  ar: 'بريد إلكتروني',
-}
-
-/** How a message is called that opens with the head of a mail. */
-export function nameOfMail(code: Code): string {
-  return mail[code] ?? 'E-mail'
 }

@@ -5,9 +5,9 @@ import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { looksLikeTranscript } from '../transcript.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
-import { isQuestionList, nameOfDeed, nameOfMail } from './by-form.ts'
+import { isQuestionList, nameOfDeed } from './by-form.ts'
 import { nameInHeading } from './heading-name.ts'
-import { bodyPatterns, contractBody } from './kind-bodies.ts'
+import { bodyOf, contractWords } from './kind-bodies.ts'
 import { besideCourt, headingOf, namedHeading, ownName, ownWord, titleOf } from './kind-name.ts'
 import { worthOfSigns } from './kind-signs.ts'
 import {
@@ -50,7 +50,7 @@ const ofSentence = 1
 /** What a thread of e-mails is, whatever its messages speak of. */
 export function kindOfMail(language: Language): TypeFinding {
   const { genre } = traitsOf('letter')
-  return { id: 'letter', name: nameOfMail(language.code), genre, line: undefined }
+  return { id: 'letter', name: language.labels.mail, genre, line: undefined }
 }
 
 /** The kind of a document by its opening and its wording; `Document` when nothing tells. */
@@ -67,7 +67,7 @@ export function findKind(content: string, title: string, language: Language): Ty
   const isLetter = lines.some(({ text }) => isGreeting(text, language))
   const hasSubject = lines.some(({ isSubject }) => isSubject)
   const thousands = Math.max(1, body.length / 1000)
-  const legal = (body.match(contractBody)?.length ?? 0) / thousands
+  const legal = contractWords(body, language) / thousands
   let best: TypeFinding = { id: undefined, name: unnamed, genre: 'general', line: undefined }
   let bestScore = least
   for (const id of kindIds) {
@@ -76,13 +76,12 @@ export function findKind(content: string, title: string, language: Language): Ty
     const hit = bestLine(lines, opening, genre === 'contract', isLetter, language)
     if (isLetter && genre === 'contract' && isLetterhead(hit.line, lines)) continue
     let score = hit.score
-    const sign = bodyPatterns[id]
-    if (sign !== undefined) {
-      const found = body.match(sign) ?? []
-      const isVaried = new Set(found.map((word) => word.toLowerCase())).size >= leastVaried
+    const words = bodyOf(body, id, language)
+    if (words !== undefined) {
+      const isVaried = words.different >= leastVaried
       // A letter that says `we may` and `your account` is no contract for that.
       const tells = isVaried && !(isLetter && genre === 'contract')
-      if (score > 0 || tells) score += Math.min(3, (found.length / thousands) * 1.5)
+      if (score > 0 || tells) score += Math.min(3, (words.all / thousands) * 1.5)
     }
     // A letter about a lease is none.
     const signed =

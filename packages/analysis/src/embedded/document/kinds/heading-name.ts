@@ -7,9 +7,6 @@ const longest = 44
 const longestUnspaced = 16
 /** What parts the name of a document from the rest of a heading. */
 const edge = /\s[-–—•·]\s|[:|(（,;]|\s(?=(?:n[°º]|№)\s)/iu
-/** `Statement of main terms`: one word says little by itself. */
-const ofWhat =
-  /^\p{L}+ of (?:(?!(?:between|from|with|and|under)\s)\p{L}{3,} ){0,2}(?!(?:between|from|with|under)(?!\p{L}))\p{L}{4,}(?=\s|$)/iu
 /** `V5`, `(v1.9)`: which edition it is. */
 const version = /(?<![\p{L}\p{N}])v\.?\s?\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}(?![\p{L}\p{N}])/giu
 
@@ -36,7 +33,8 @@ export function nameInHeading(heading: string, language: Language): string | und
     return name !== undefined && name.length <= longestUnspaced ? name : undefined
   }
   const words = phrase.split(' ')
-  const of = words.length === 1 ? ofWhat.exec(withoutOwner(heading, language))?.[0] : undefined
+  const of =
+    words.length === 1 ? phrases.ofMatter.exec(withoutOwner(heading, language))?.[0] : undefined
   if (of !== undefined && of.length <= longest) return of
   if (words.length > mostWords && endsInNoun) return undefined
   const most = words.length > mostWords ? mostShown : mostWords

@@ -29,8 +29,9 @@ function takesLeave(text: string, { phrases }: Language): boolean {
 }
 
 /** Whether a sentence only says who stands behind the document. */
-export function isImprint(text: string, { phrases }: Language): boolean {
-  return phrases.imprint.test(text) || isRegisterLine(text) || isNameWithAddress(text)
+export function isImprint(text: string, language: Language): boolean {
+  if (language.phrases.imprint.test(text) || isNameWithAddress(text)) return true
+  return isRegisterLine(text, language)
 }
 
 const endsStatement = /[.:。：]$/u

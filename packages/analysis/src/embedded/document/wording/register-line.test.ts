@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { isRegisterLine } from './register-line.ts'
+
+const english = await loadLanguage('en')
 
 it.each([
   'SAS au capital de 12 000 € - RCS Nantes 555 014 088 - Carte pro.',
@@ -10,14 +13,14 @@ it.each([
   'Sad sp. z o.o., KRS 0000555014, NIP 555-01-40-888, REGON 5550140',
   'ООО «Сад», ИНН 5550140888, ОГРН 1055501408888',
 ])('takes %j for the register of a firm', (text) => {
-  expect(isRegisterLine(text)).toBe(true)
+  expect(isRegisterLine(text, english)).toBe(true)
 })
 
 it.each([
-  'Konto: IBAN DE02 1203 0000 0000 2020 51 · Seehof GmbH · Amtsgericht Kiel HRB 4410',
-  'La société Orme, SARL au capital de 5 000 €, RCS Nantes 555, représentée par Mme Dual',
-  'Seller: Orto S.r.l., P.IVA 0555014088, REA BO 41008',
-  'Das Amtsgericht entscheidet über den Einspruch.',
-])('takes %j for more than that', (text) => {
-  expect(isRegisterLine(text)).toBe(false)
+  ['de', 'Konto: IBAN DE02 1203 0000 0000 2020 51 · Seehof GmbH · Amtsgericht Kiel HRB 4410'],
+  ['fr', 'La société Orme, SARL au capital de 5 000 €, RCS Nantes 555, représentée par Mme Dual'],
+  ['en', 'Seller: Orto S.r.l., P.IVA 0555014088, REA BO 41008'],
+  ['de', 'Das Amtsgericht entscheidet über den Einspruch.'],
+] as const)('takes in %s %j for more than that', async (code, text) => {
+  expect(isRegisterLine(text, await loadLanguage(code))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
-import { verbLike } from '../../document/line-kinds.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { endsBetween } from '../../document/wording/between.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfLabel = 3
@@ -19,6 +19,7 @@ export function headedValue(
   content: string,
   sentences: readonly Sentence[],
   at: number,
+  { phrases }: Language,
 ): Unit | undefined {
   const heading = sentences[at]
   const first = sentences[at + 1]
@@ -32,7 +33,8 @@ export function headedValue(
   const end = sentences[last]?.end ?? first.end
   const value = flattenSpace(content.slice(first.start, end))
   if (roughWordCount(value) > mostWordsOfValue) return undefined
-  if (verbLike.test(value) || endsBetween.test(value) || /[:：?？]/u.test(value)) return undefined
+  if (phrases.verb.test(value) || endsBetween.test(value) || /[:：?？]/u.test(value))
+    return undefined
   return labeledUnit(
     { start: heading.start, end, label: heading.text.replace(numbering, ''), value },
     first,
@@ -55,13 +57,14 @@ export function stackedValue(
   content: string,
   sentences: readonly Sentence[],
   at: number,
+  { phrases }: Language,
 ): Unit | undefined {
   const label = sentences[at]
   const value = sentences[at + 1]
   if (label === undefined || value === undefined || label.kind === 'row') return undefined
   const name = label.text.replace(/\s*[（(][^（()）]*[）)]$/u, '')
   if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
-  if (verbLike.test(name) || !answersLabel(name, value.text)) return undefined
+  if (phrases.verb.test(name) || !answersLabel(name, value.text, phrases.verb)) return undefined
   const after = content.slice(value.end, value.end + 1)
   if (content.slice(label.end, value.start) !== '\n' || (after !== '' && after !== '\n')) {
     return undefined
@@ -69,7 +72,7 @@ export function stackedValue(
   return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
 }
 
-function answersLabel(name: string, value: string): boolean {
+function answersLabel(name: string, value: string, verb: RegExp): boolean {
   if (valueAlone.test(value) || numberAlone.test(value)) return true
-  return asksForName.test(name) && nameAlone.test(value) && !verbLike.test(value)
+  return asksForName.test(name) && nameAlone.test(value) && !verb.test(value)
 }

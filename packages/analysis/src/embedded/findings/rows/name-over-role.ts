@@ -1,6 +1,6 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
-import { verbLike } from '../../document/line-kinds.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfName = 8
@@ -21,11 +21,12 @@ export function nameOverRole(
   content: string,
   sentences: readonly Sentence[],
   at: number,
-  roles: RegExp,
+  language: Language,
 ): Unit | undefined {
+  const roles = language.facts.party
   const name = sentences[at]
   const below = sentences[at + 1]
-  if (name === undefined || below === undefined || !isName(name)) return undefined
+  if (name === undefined || below === undefined || !isName(name, language)) return undefined
   const label = roleIn(below.text, roles)
   if (label === undefined || roleIn(name.text, roles) !== undefined) return undefined
   if (!onlyBreak.test(content.slice(name.end, below.start))) return undefined
@@ -33,9 +34,9 @@ export function nameOverRole(
   return labeledUnit({ start: name.start, end: below.end, label, value }, name)
 }
 
-function isName({ kind, text, words }: Sentence): boolean {
+function isName({ kind, text, words }: Sentence, { phrases }: Language): boolean {
   if (kind === 'row' || words < 2 || words > mostWordsOfName) return false
-  return nameAlone.test(text) && !verbLike.test(text)
+  return nameAlone.test(text) && !phrases.verb.test(text)
 }
 
 /** The role that a line names and nothing else, without what explains it in brackets. */

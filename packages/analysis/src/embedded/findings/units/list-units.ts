@@ -1,7 +1,6 @@
 import { ledBy, startsItem } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
-import { verbLike } from '../../document/line-kinds.ts'
 import { opensItems } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Language } from '../../languages/load-language.ts'
@@ -36,7 +35,7 @@ export function listUnit(
   if (!opensItems(sentence.text, language) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
   const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
-  if (items.length < fewest || standAlone(content, sentence, items)) return undefined
+  if (items.length < fewest || standAlone(content, sentence, items, language)) return undefined
   const fitting = items.filter(
     ({ end }) => roughWordCount(content.slice(sentence.start, end)) <= mostWords,
   )
@@ -53,12 +52,17 @@ const wholeSentence =
   /^[\p{P}\s]*(?:\(?\p{L}{1,3}[.)]\s+|\p{N}{1,2}[.)]\s+)?["“„«]?\p{Lu}[\s\S]*[.!。]$/u
 
 /** Below a line that only names them items that are sentences say each something by itself: `Conditions:` */
-function standAlone(content: string, { text, words }: Sentence, items: readonly Span[]): boolean {
-  if (words > wordsOfName || verbLike.test(text) || !/[:：]$/u.test(text)) return false
+function standAlone(
+  content: string,
+  { text, words }: Sentence,
+  items: readonly Span[],
+  { phrases }: Language,
+): boolean {
+  if (words > wordsOfName || phrases.verb.test(text) || !/[:：]$/u.test(text)) return false
   return items.every(({ start, end }) => {
     const said = content.slice(start, end)
     const isLong = roughWordCount(said) >= fewestWordsOfSentence
-    return isLong && wholeSentence.test(said.trim()) && verbLike.test(said)
+    return isLong && wholeSentence.test(said.trim()) && phrases.verb.test(said)
   })
 }
 

@@ -63,10 +63,11 @@ export function unitsOf(
     const pair =
       hasSpoken || opensLetter
         ? undefined
-        : (stackedValue(content, sentences, at) ?? nameOverRole(content, sentences, at, roles))
+        : (stackedValue(content, sentences, at, language) ??
+          nameOverRole(content, sentences, at, language))
     if (pair !== undefined) stacked.add(sentence.text)
     const headed =
-      hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at))
+      hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at, language))
     if (headed !== undefined) {
       units.push(headed)
       headedEnd = headed.end

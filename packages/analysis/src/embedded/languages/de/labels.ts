@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Datum',
   recipient: 'Empfänger',
   sender: 'Von',
+  mail: 'E-Mail',
   minor:
     'ort_|ausgestellt|erstellt|veröffentlicht|version|seite|anschrift|adresse|bisherige anschrift|geburtsdatum|telefon|tel_|fax|sprechzeiten|öffnungszeiten|bearbeiter|sachbearbeit|zwischensumme|davon|darin|ust-?id|steuernummer|handelsregister|ansprechpartner|verwendungszweck|anlagen|zeuge|unterschrift|gesamtwohnfläche',
   alternatives:

@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Date',
   recipient: 'Recipient',
   sender: 'From',
+  mail: 'Email',
   minor:
     'prepared by|approved|published|procedure|minutes ref|place_|place and|held at|venue|in attendance|type of|class_|subject|topic|witness|signed|signature|registered office|registration|address|occupied|subtotal|sub-total|sum before|less_|including|of which|estimated|fieldwork|location plan|site plan|drawing|page|revision|version|history|date of issue|date (?:valid|received|of birth)|issued_|criteria|manufacturer|made by|classification|member_|case manager|your (?:agent|contact|adviser)|reports to|opening hours|hours of|refunds|previous|language|insurance premium tax|vat (?:no|number|reg)|company (?:no|number)|sort code|complaints',
   alternatives:

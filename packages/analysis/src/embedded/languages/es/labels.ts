@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Fecha',
   recipient: 'Destinatario',
   sender: 'De',
+  mail: 'Correo electrónico',
   minor:
     'lugar|domicilio|dirección|nif|cif|dni|teléfono|tel_|fax|elaborad|publicad|versión|página|fecha de nacimiento|horario|subtotal|de los cuales|impuesto|prima neta|mediador|secretari|asunto|testigo|firma|forma de pago',
   alternatives:

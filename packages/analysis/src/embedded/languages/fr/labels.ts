@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Date',
   recipient: 'Destinataire',
   sender: 'De',
+  mail: 'E-mail',
   minor:
     'lieu|adresse|siège|siret|siren|rcs|téléphone|tél_|fax|rédigé|publié|version|page|date de naissance|horaires|interlocuteur|sous-total|dont_|immatriculation|secrétaire|absents|objet|témoin|signature|pièces jointes|tva intracom',
   alternatives:

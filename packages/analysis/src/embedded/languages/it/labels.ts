@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Data',
   recipient: 'Destinatario',
   sender: 'Da',
+  mail: 'E-mail',
   minor:
     'luogo|indirizzo|sede|p\\. ?iva|partita iva|codice fiscale|telefono|tel_|fax|redatto|pubblicat|versione|pagina|data di nascita|orari|subtotale|di cui|referente|segretari|oggetto|testimon|firma|allegati',
   alternatives:

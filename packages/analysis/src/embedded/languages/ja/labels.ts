@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: '日付',
   recipient: '宛先',
   sender: '差出人',
+  mail: 'メール',
   minor:
     '場所|住所|所在地|電話|ファックス|ＦＡＸ|作成|発行|版|ページ|生年月日|営業時間|小計|うち|担当|秘書|件名|立会人|署名|押印|添付',
   alternatives:

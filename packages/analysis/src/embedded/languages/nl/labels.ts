@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Datum',
   recipient: 'Geadresseerde',
   sender: 'Van',
+  mail: 'E-mail',
   minor:
     'plaats|adres|vestiging|kvk|btw|telefoon|tel_|fax|opgesteld|gepubliceerd|versie|pagina|geboortedatum|openingstijden|subtotaal|waarvan|contactpersoon|secretaris|onderwerp|getuige|handtekening|bijlagen|assurantiebelasting',
   alternatives:

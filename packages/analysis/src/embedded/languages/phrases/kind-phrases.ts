@@ -62,4 +62,24 @@ export interface KindPhrases {
   readonly insurer: string
   /** What an insurance leaves to be borne. */
   readonly ownShare: string
+  /** Words that contracts use throughout, whatever they are called. */
+  readonly wordsOfContract: string
+  /** How research is written: what the authors do, and what they measure. */
+  readonly wordsOfResearch: string
+  /** Words that terms of use have throughout. */
+  readonly wordsOfTerms: string
+  /** Words that statements on personal data have throughout. */
+  readonly wordsOfPrivacy: string
+  /** Words that bills have throughout. */
+  readonly wordsOfBill: string
+  /** Words that reports on a business have throughout. */
+  readonly wordsOfAccounts: string
+  /** Words that rulings have throughout. */
+  readonly wordsOfRuling: string
+  /** Words that manuals have throughout. */
+  readonly wordsOfManual: string
+  /** How specifications ask for something. */
+  readonly wordsOfSpecification: string
+  /** `Statement of main terms`: a noun with what it is of, where one word says little by itself. */
+  readonly ofMatter: string
 }

@@ -48,4 +48,8 @@ export interface LinePhrases {
   readonly picture: string
   /** A sentence that tells what a picture shows. */
   readonly pictureShows: string
+  /** Verbs by which a line is a sentence and no heading. */
+  readonly verb: string
+  /** A line that describes a party of a contract, and not only whoever wrote it: `represented by`, `hereinafter`. */
+  readonly describesParty: string
 }

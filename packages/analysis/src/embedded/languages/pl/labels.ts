@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Data',
   recipient: 'Adresat',
   sender: 'Od',
+  mail: 'E-mail',
   minor:
     'miejsc|adres|siedziba|nip|regon|krs|telefon|tel_|faks|sporządz|opublikowan|wersja|strona|data urodzenia|godziny|infolinia|razem netto|w tym|osoba kontaktowa|sekretarz|dotyczy|świadek|podpis|załącznik|znak sprawy',
   alternatives:

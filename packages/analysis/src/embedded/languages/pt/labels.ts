@@ -4,6 +4,7 @@ export const labels: Labels = {
   date: 'Data',
   recipient: 'Destinatário',
   sender: 'De',
+  mail: 'E-mail',
   minor:
     'local_|endereço|sede|cnpj|cpf|nif|telefone|tel_|fax|elaborad|publicad|versão|página|data de nascimento|horário|subtotal|dos quais|classe|assunto|secretári|testemunha|assinatura|anexos',
   alternatives:

@@ -58,7 +58,9 @@ const shareOfPreamble = 0.1
 /** What only sends elsewhere, tells a part of another sum, or by what a register knows somebody. */
 function tellsNothing({ kind, label, value, text }: Unit, language: Language): boolean {
   if (refersElsewhere(value, language) || language.phrases.asksToQuote.test(text)) return true
-  return kind === 'sentence' ? isImprint(text, language) : namesPart(label) || isRegisterLine(text)
+  return kind === 'sentence'
+    ? isImprint(text, language)
+    : namesPart(label) || isRegisterLine(text, language)
 }
 
 /** What states something, or is clearly a duty, a danger or a decision. */

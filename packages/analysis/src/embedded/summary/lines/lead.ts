@@ -2,7 +2,6 @@ import { startsItem } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
-import { verbLike } from '../../document/line-kinds.ts'
 import { listLead, startOfItem } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
@@ -211,8 +210,8 @@ function needs(
 }
 
 /** `Tow anything; carry more than 5 people`, and no sentence that says who or what does something. */
-function isFragment({ language }: Reading, { text, isFirstOfBlock }: Sentence): boolean {
-  if (!isFirstOfBlock || verbLike.test(text)) return false
+function isFragment({ language, rules }: Reading, { text, isFirstOfBlock }: Sentence): boolean {
+  if (!isFirstOfBlock || rules.phrases.verb.test(text)) return false
   return ofKnownVerbs.includes(language) || !ends.test(text)
 }
 

@@ -45,7 +45,7 @@ export function toldLines(
     ? told
     : candidates.filter(
         ({ sentence: { text, words } }) =>
-          !isStub(text, words) && !isRegisterLine(text) && !isAddress(text),
+          !isStub(text, words) && !isRegisterLine(text, language) && !isAddress(text),
       )
 }
 

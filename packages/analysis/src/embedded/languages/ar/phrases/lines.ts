@@ -25,4 +25,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: '',
   pictureShows: '',
+  verb: '',
+  describesParty: '',
 }

@@ -27,4 +27,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'abbildung|abb\\.',
   pictureShows: 'zeigt_',
+  verb: '(?:ist|sind|wird|werden|hat|soll)_',
+  describesParty: 'vertreten|nachfolgend|zwischen',
 }

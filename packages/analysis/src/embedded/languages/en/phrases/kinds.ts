@@ -39,4 +39,28 @@ export const kinds: KindPhrases = {
   premium: 'premium',
   insurer: 'insurers?|underwrit\\p{L}+|insured (?:person|party)',
   ownShare: 'excess|deductible',
+  wordsOfContract:
+    '(?:hereby|herein|hereto|hereinafter|hereunder|thereof|shall|whereas|witnesseth|parties agree|governing law|indemnif\\p{L}+|terminat\\p{L}+)_',
+  wordsOfResearch: `(?:${[
+    'we (?:\\p{L}+ly |also |first |then |therefore |further )?(?:propose|present|introduce|study|investigate|explore|demonstrate|show|prove|derive|formulate|describe|analy[sz]e|evaluate|examine|compare|find|observe|argue|train|conduct|define|hypothesi[sz]e)',
+    'our (?:\\p{L}+ )?(?:method|approach|model|results|experiments?|analysis|findings|framework|algorithm|work|contributions?)',
+    '(?:this|our|prior|previous|related|recent) (?:work|paper|study)|experiment(?:s|al|ally)?',
+    'empirical(?:ly)?|theoretical(?:ly)?|in the literature|data ?sets?|benchmarks?|baselines?',
+    'hypothes[ie]s|state[- ]of[- ]the[- ]art|et al|participants|methodology|algorithms?',
+    'statistically|corpus|corpora|probabilistic|stochastic',
+  ].join('|')})_`,
+  wordsOfTerms:
+    '(?:you agree|your use of|our services?|these terms|the services?|user content|your account|we may|arbitration|warrant(?:y|ies))_',
+  wordsOfPrivacy:
+    '(?:personal (?:data|information)|third part(?:y|ies)|cookies?|your information|we (?:collect|share|use|process)|opt[- ]out|privacy)_',
+  wordsOfBill: '(?:amount due|total due|subtotal|sub-total|vat|due date|bill to)_',
+  wordsOfAccounts: '(?:revenue|ebitda|net income|operating profit|fiscal year|cash flow|earnings)_',
+  wordsOfRuling:
+    '(?:applicants?|respondents?|claimants?|plaintiffs?|defendants?|appellants?|tribunal|cross-?claim|counterclaim|submissions|dismissed|upheld)_',
+  wordsOfManual:
+    '(?:install|click|press|button|configure|settings|switch|voltage|connect|troubleshoot\\p{L}*)_',
+  wordsOfSpecification:
+    '(?:must|shall|should) (?:not )?(?:be (?:able|capable|compatible|configur\\p{L}+|encrypt\\p{L}+)|support|return|provide|accept)_',
+  ofMatter:
+    '^\\p{L}+ of (?:(?!(?:between|from|with|and|under)\\s)\\p{L}{3,} ){0,2}(?!(?:between|from|with|under)_)\\p{L}{4,}(?=\\s|$)',
 }

@@ -30,4 +30,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'figure|fig\\.',
   pictureShows: 'shows?_',
+  verb: '(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means)_',
+  describesParty: 'represent|hereinafter|between',
 }

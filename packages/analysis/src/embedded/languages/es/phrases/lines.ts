@@ -26,4 +26,6 @@ export const lines: LinePhrases = {
     '^(?:cláusula )?(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao][\\p{L} ]*|und[eé]cim[ao]|duod[eé]cim[ao]|vig[eé]sim[ao][\\p{L} ]*)$',
   picture: 'figura|fig\\.',
   pictureShows: 'muestra_',
+  verb: '(?:es|son|está|están|será|serán|ha|han|debe|deben|puede|pueden|podrán?|queda|quedan|tiene|tienen)_',
+  describesParty: 'represent|en adelante|entre',
 }

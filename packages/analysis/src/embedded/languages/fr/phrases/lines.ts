@@ -26,4 +26,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'fig\\.|figure',
   pictureShows: 'montre_',
+  verb: '(?:est|sont|sera|seront|a|ont|doit|doivent|peut|peuvent|fait)_',
+  describesParty: 'représent|ci-après|entre',
 }

@@ -25,4 +25,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'figura|fig\\.',
   pictureShows: 'mostra_',
+  verb: '(?:è|sono|sarà|saranno|ha|hanno|deve|devono|può|possono|viene|vengono)_',
+  describesParty: 'rappresentat|di seguito',
 }

@@ -25,4 +25,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'figuur|fig\\.',
   pictureShows: 'toont_',
+  verb: '(?:is|zijn|wordt|heeft|was)_',
+  describesParty: 'vertegenwoordig|hierna|tussen',
 }

@@ -25,4 +25,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'rysunek|rys\\.',
   pictureShows: '',
+  verb: '',
+  describesParty: 'reprezent|zwan[aey]|między',
 }

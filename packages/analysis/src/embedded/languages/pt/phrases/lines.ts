@@ -26,4 +26,6 @@ export const lines: LinePhrases = {
     '^(?:cláusula )?(?:primeir[ao]|segund[ao]|terceir[ao]|quart[ao]|quint[ao]|sext[ao]|sétim[ao]|oitav[ao]|non[ao]|d[eé]cim[ao][\\p{L} ]*|vig[eé]sim[ao][\\p{L} ]*)$',
   picture: 'figura|fig\\.',
   pictureShows: 'mostra_',
+  verb: '(?:é|são|está|estão|será|serão|tem|têm|deve|devem|pode|podem|fica|ficam)_',
+  describesParty: 'representad|doravante|entre',
 }

@@ -25,4 +25,6 @@ export const lines: LinePhrases = {
   ordinalName: '',
   picture: 'рис(?:унок|\\.)',
   pictureShows: 'показывает_',
+  verb: '',
+  describesParty: 'в лице|именуем',
 }
