@@ -1,5 +1,10 @@
+import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
+import type { MatterPhrases } from './matter-phrases.ts'
+import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
+import type { RatingPhrases } from './rating-phrases.ts'
+import type { ReliefPhrases } from './relief-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
 
@@ -7,5 +12,14 @@ import type { WordingPhrases } from './wording-phrases.ts'
  * Turns of phrase that a rule looks for, by the name the rule has for them. Each is a pattern as in `Patterns`: it counts
  * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
  */
-export interface Phrases extends DangerPhrases, OutcomePhrases, TaskPhrases, WordingPhrases {}
+export interface Phrases
+  extends ConclusionPhrases,
+    DangerPhrases,
+    MatterPhrases,
+    MentionPhrases,
+    OutcomePhrases,
+    RatingPhrases,
+    ReliefPhrases,
+    TaskPhrases,
+    WordingPhrases {}
 export type PhraseId = keyof Phrases

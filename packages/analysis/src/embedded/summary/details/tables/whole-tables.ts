@@ -2,6 +2,7 @@ import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { keyFigures } from './key-figures.ts'
 
 const fewestRows = 2
@@ -23,12 +24,16 @@ const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
 /** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
-export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
+export function wholeTables(findings: readonly WeighedUnit[], language: Language): WeighedUnit[][] {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
   const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
-  return [...lists, ...keyFigures(tables), ...[...tables, ...runs].filter(belongsTogether)]
+  return [
+    ...lists,
+    ...keyFigures(tables),
+    ...[...tables, ...runs].filter((rows) => belongsTogether(rows, language)),
+  ]
 }
 
 const longestGap = 24
@@ -46,16 +51,18 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
   return runs
 }
 
-function belongsTogether(rows: readonly WeighedUnit[]): boolean {
+function belongsTogether(rows: readonly WeighedUnit[], language: Language): boolean {
   if (rows.length < fewestRows || rows.length > mostRows) return false
-  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
+  if (
+    are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit, language) !== undefined)
+  )
     return true
   if (tellsMedicines(rows)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
-  if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
+  if (columns.length > columnsOfPrices && isTariff(rows, prices, language)) return true
   if (rows.length > mostShort) return false
   if (are(rows, isOfSchedule) || tellsResponse(rows)) return true
   if (has(ofToday) && has(ofLater)) return are(rows, (row) => prices(row) >= columnsOfPrices)
@@ -83,8 +90,13 @@ function tellsMedicines(rows: readonly WeighedUnit[]): boolean {
 }
 
 /** What is paid or given back in each case: half of it would mislead. */
-function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => number): boolean {
-  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit))) return false
+function isTariff(
+  rows: readonly WeighedUnit[],
+  prices: (row: WeighedUnit) => number,
+  language: Language,
+): boolean {
+  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit, language)))
+    return false
   return are(rows, (row) => prices(row) > 0)
 }
 
