@@ -11,7 +11,7 @@ export const conclusions: ConclusionPhrases = {
   announcesPaper:
     '^(?:dieses schreiben|dieser (?:brief|bescheid)) (?:erläutert|erklärt|beschreibt|zeigt)',
   breaksOff: '(?:von|durch|und)$',
-  namesListOfDecided: '^(?:actions?|maßnahmen|beschlüsse) (?:beschlossen|der|des)[^.!?]*$',
+  namesListOfDecided: '^(?:maßnahmen|beschlüsse) (?:beschlossen|der|des)[^.!?]*$',
   whoSigned: '^(?:erstellt|geprüft|freigegeben|genehmigt) (?:von|durch)$',
   nameOfRules: '^(?:satzung|geschäftsordnung|vereinssatzung|statuten)_',
   deemed: 'gelten? als_',

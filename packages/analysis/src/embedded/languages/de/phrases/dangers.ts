@@ -20,23 +20,21 @@ export const dangers: DangerPhrases = {
   conditionInFront: '',
   joinsClauses: 'und|oder|aber',
   otherwise: '^(?:andernfalls|sonst|widrigenfalls)',
-  notPaidFor: [
+  notPaidFor:
     'nicht (?:versichert|gedeckt|bezahl\\p{L}+|übernommen|enthalten|erstattet)_|ausschlüsse_|ausgeschlossen_',
-    'exclusions_',
-  ].join('|'),
   notLiable: 'haft(?:et|en)_[^.;]{0,40}nicht|keine haftung',
   balancesCover: 'und (?:was )?nicht_',
   interactions:
     '(?:informieren|fragen) sie [^.;]{0,30}(?:arzt|apotheker)[^.;]{0,60}(?:arzneimittel|medikamente)',
   lacks: 'ohne\\s.{1,24}\\s(?:kann|können|wird|führt)_',
   absolutely: '(?:niemals|unter keinen umständen|auf keinen fall)_',
-  opensReasons: '^(?:tatbestand|(?:entscheidungs)?gründe_|sachverhalt|exposé)',
-  opensOrder: '^(?:tenor_|urteil|beschluss|dispositif)',
+  opensReasons: '^(?:tatbestand|(?:entscheidungs)?gründe_|sachverhalt)',
+  opensOrder: '^(?:tenor_|urteil|beschluss)',
   closesRuling: '^(?:hinweise?_|rechtsmittel|rechtsbehelf|kosten_|zinsen)',
-  reasonsFollow: '(?:gründe|gründen)(?: \\p{L}+){0,2}\\s?[:：]$',
+  reasonsFollow: '\\p{L}*(?:gründe|gründen)(?: \\p{L}+){0,2}\\s?[:：]$',
   whenLate:
-    'reject|los[et]|nicht mehr|verf[aä]ll|erl[iö]sch|ausgeschlossen|verspätet|sonst|andernfalls|bestandskräftig',
-  agreesBySilence: 'gewählt|consent|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen',
+    'nicht mehr|verf[aä]ll|erl[iö]sch|ausgeschlossen|verspätet|sonst|andernfalls|bestandskräftig',
+  agreesBySilence: 'gewählt|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen',
   lessens: '(?:gekürzt|herabgesetzt|vermindert)',
   auxiliary: '',
 }

@@ -30,7 +30,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'ersetzt_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'kann_|können_|könnte_|darf_|dürfen_|(?:behält|behalten) (?:sich|uns)_',
   deniesMay: '(?:nicht|keine?[nrms]?)_',
-  decisionNumber: '^(?:beschluss|entscheidung) (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:beschluss|entscheidung) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^was (?:wir|der \\p{L}+|die \\p{L}+) (?:beschlossen|entschieden) (?:haben|hat)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:die|der) )?(?:beschl[uü]ss\\p{L}*|entscheidung(?:en)?|tenor)(?:[.:]|\\s?[(–-].{0,80}| (?:der|des|vom) .{0,80})?$',

@@ -3,7 +3,7 @@ import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
 export const ratings: RatingPhrases = {
   ratingColumn:
     '^(?:risiko(?:stufe|bewertung|klasse)?|eintrittswahrscheinlichkeit|wahrscheinlichkeit|auswirkung|schwere(?:grad)?|bewertung)_',
-  riskColumn: 'risik|gefahr|maßnahmen?_|gegenmaßnahmen?_|feststellung|mängel_|mangel_|constats?_',
+  riskColumn: '\\p{L}*(?:risik|gefahr)|(?:gegen)?maßnahmen?_|feststellung|(?:mängel|mangel)_',
   stateColumn: '^zustand_',
   soundState: '^(?:(?:sehr )?gut|neu)$',
   ratedHigh: '^(?:(?:sehr )?hoch|kritisch)$',
@@ -11,8 +11,8 @@ export const ratings: RatingPhrases = {
   ratedLow: '^(?:sehr )?(?:niedrig|gering)$',
   totalColumn: '\\p{L}*(?:wert|zahl|produkt)|total|score',
   findingColumn:
-    '^(?:problems?|feststellung(?:en)?|befund|mangel|mängel|schäden|schaden|abweichung(?:en)?|gefährdung(?:en)?|constats?|dangers?)_',
-  gradeColumn: '^(?:risk|kategorie|klasse|priorität|dringlichkeit|einstufung|stufe|schwere)_',
+    '^(?:feststellung(?:en)?|befund|mangel|mängel|schäden|schaden|abweichung(?:en)?|gefährdung(?:en)?|probleme?)_',
+  gradeColumn: '^(?:kategorie|klasse|priorität|dringlichkeit|einstufung|stufe|schwere)_',
   gradedBad: 'sofort|dringend|unverzüglich|kritisch|gefähr|schwer|hoch|direkt',
   gradedSlight: 'hinweis|empfehlung|gering|niedrig',
   quantityColumn: '^(?:menge|anzahl|stück(?:zahl)?)_',
@@ -25,7 +25,7 @@ export const ratings: RatingPhrases = {
   farBeyond: '^kritisch$',
   beyondRange: '^(?:hoch|niedrig|erhöht|erniedrigt)$',
   graveDefects: [
-    '(?:critical|major|serious|gefährliche|erhebliche|kritische|schwere|majeure|grave)s? (?:mängel|mangel)_',
-    '(?:mängel|mangel) (?:critical|major|serious|gefährliche|erhebliche|kritische|schwere|majeure|grave)s?_',
+    '(?:gefährliche|erhebliche|kritische|schwere) (?:mängel|mangel)_',
+    '(?:mängel|mangel) (?:gefährliche|erhebliche|kritische|schwere)_',
   ].join('|'),
 }

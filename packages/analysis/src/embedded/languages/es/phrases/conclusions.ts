@@ -8,11 +8,9 @@ export const conclusions: ConclusionPhrases = {
   explainsWord: '',
   priceFor: '(?:por |al )(?:\\p{L}+ ){0,4}(?:hora|día|semana|mes)_',
   replySlip: 'cupón(?: de respuesta)?_|talón_|boletín de (?:respuesta|inscripción)_',
-  announcesPaper:
-    '^est[ea] (?:carta|escrito) (?:explica|indica|expone|recoge)|^esta carta (?:explica|indica|descreve)',
+  announcesPaper: '^est[ea] (?:carta|escrito) (?:explica|indica|expone|recoge)',
   breaksOff: '(?:de|por|y)$',
-  namesListOfDecided:
-    '^(?:actions?|acuerdos|decisiones|decisioni) (?:adoptad[ao]s|tomad[ao]s)[^.!?]*$',
+  namesListOfDecided: '^(?:acuerdos|decisiones) (?:adoptad[ao]s|tomad[ao]s)[^.!?]*$',
   whoSigned: '^(?:elaborado|revisado|aprobado) por$',
   nameOfRules: '^(?:estatutos|reglamento)_',
   deemed:
@@ -24,7 +22,7 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   formalityOfRuling:
     '^así (?:lo|por esta)|^(?:el )?plazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recurrir|impugna)',
-  aims: '^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)_|^o objetivo (?:de|da|do|é|era|foi)_',
+  aims: '^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)_',
   fillsOffice: '',
   limitsLiability: 'responsabilidad_[^.;]{0,60}limitad[ao]',
   caseOfReader: '^usted (?:está|ha sido)_',

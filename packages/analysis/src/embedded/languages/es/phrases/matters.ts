@@ -1,8 +1,10 @@
 import type { MatterPhrases } from '../../phrases/matter-phrases.ts'
 
 export const matters: MatterPhrases = {
-  offerHolds:
+  offerHolds: [
+    '(?:oferta|presupuesto|propuesta|condiciones|precios?)_[^;]{0,60}(?<!\\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|durante|mant\\p{L}+)',
     '(?:presupuesto|propuesta)_[^;]{0,60}(?<!\\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|mant\\p{L}+)',
+  ].join('|'),
   periodCloses:
     '(?:plazo|inscripci\\p{L}+|reembolso)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?<!\\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)',
   ifNotDone: '',

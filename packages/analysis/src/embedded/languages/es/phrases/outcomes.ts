@@ -12,7 +12,7 @@ export const outcomes: OutcomePhrases = {
     'no (?:ha superado|superó|ha pasado) (?:la|el) (?:inspección|prueba|examen|control)_',
   ].join('|'),
   verdictAlone:
-    '^(?:(?:carried|adopted|approved|passed|agreed|granted)|retiré|aprobad|rechazad|retirad|approvat|respint)\\p{L}{0,3}(?:[,;]? (?:por unanimidad|por mayoría))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+    '^(?:aprobad|rechazad|retirad)\\p{L}{0,3}(?:[,;]? (?:por unanimidad|por mayoría))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
   refusesPlainly:
     'no (?:se (?:ha )?(?:financia|concede|aprueba|acepta)|ha sido (?:financiad|aceptad|aprobad|concedid))',
   disposes: [
@@ -28,7 +28,8 @@ export const outcomes: OutcomePhrases = {
   replacesDated: '(?:sustituye|deja sin efecto)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: '(?:puede[n]?|podrán?|podría|(?:se|nos) reserva(?:mos)?)_',
   deniesMay: '(?:no|tampoco)_',
-  decisionNumber: '^(?:decisione|delibera|decisión|acuerdo|resolución) (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber:
+    '^(?:decisión|acuerdo|resolución) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^(?:lo )?que (?:hemos|ha) (?:decidido|acordado)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|las|el|los) )?(?:decisiones|acuerdos|fallo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|del|tomad[ao]s|adoptad[ao]s) .{0,80})?$',
@@ -45,14 +46,12 @@ export const outcomes: OutcomePhrases = {
   diagnosed: [
     'significa que (?:usted )?(?:tiene|padece)',
     '(?:es|son|está|están) (?:normal(?:es)?|demasiado (?:alt|baj)\\p{L}+|dentro de (?:los )?(?:límites|valores))',
-    'reveló_|mostró_|evidenció_|se (?:implantó|colocó|extirpó)_|revelou_|evidenciou_',
+    '(?:reveló|mostró|evidenció)_|se (?:implantó|colocó|extirpó)_',
   ].join('|'),
   notifiesEnd:
     '(?:le )?(?:notificamos|comunicamos) (?:su despido|la (?:extinción|rescisión|resolución) )',
-  concluded: [
+  concluded:
     '(?:sugier|indic|demuestr)(?:e|en|a|an) que|(?:no (?:hay|existen?)|existe clara) (?:evidencia|pruebas)',
-    '(?:suger|indic|demonstr)(?:e|em|a|am) que',
-  ].join('|'),
   answersFinding: '^respuesta de la (?:dirección|entidad)$',
   takesPosition: '(?:acept|rechaz)\\p{L}+',
   recalls: 'retiramos_|retira del mercado_',

@@ -26,8 +26,8 @@ export const reliefs: ReliefPhrases = {
     '(?:tendrán?|obtendrán?|disfrutarán?) (?:de )?(?:un )?(?:descuento|bonificación)',
   ].join('|'),
   endedBefore: [
-    '^hecho(?: [–-]|:)? (?=\\p{L}+ (?:est|son))[^.;]*',
-    'domiciliación (?:\\p{L}+ ){0,3}?(?:cancelad[oa]|anulad[oa]|revocad[oa]|revocat[oa])',
+    '^hecho(?: [–-]|:)? (?=\\p{L}+ (?:es|son))[^.;]*',
+    'domiciliación (?:\\p{L}+ ){0,3}?(?:cancelad[oa]|anulad[oa]|revocad[oa])',
   ].join('|'),
   leavesAsWellOff: [
     'su (?:responsabilidad|participación) (?:\\p{L}+ ){0,4}(?:está |queda )?limitada',
@@ -47,8 +47,7 @@ export const reliefs: ReliefPhrases = {
     '(?:juzgados y tribunales|tribunales) (?:de|competentes|del)_|se (?:rige|regirá) por (?:la|las) ley',
     'tribunal competente',
   ].join('|'),
-  tellsHowToRead:
-    '(?:resto|restantes|demás|restanti) (?:de )?(?:las |le )?(?:cláusulas|disposiciones)_',
+  tellsHowToRead: '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_',
   mayNotBeCopied: [
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
     'reproducción (?:total|parcial)',

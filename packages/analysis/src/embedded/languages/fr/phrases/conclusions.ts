@@ -11,8 +11,7 @@ export const conclusions: ConclusionPhrases = {
   announcesPaper:
     '^(?:cette lettre|ce courrier|le présent courrier) (?:explique|indique|précise|expose|présente)',
   breaksOff: '(?:par|et|de)$',
-  namesListOfDecided:
-    '^(?:actions?|décisions|mesures|decisiones|decisioni) (?:des|prises|adoptées)[^.!?]*$',
+  namesListOfDecided: '^(?:actions?|décisions|mesures) (?:des|prises|adoptées)[^.!?]*$',
   whoSigned: '^(?:rédigé|vérifié|approuvé|validé) par$',
   nameOfRules: '^(?:statuts|règlement intérieur)_',
   deemed: 'vau(?:t|dra)_|vaudront_|est réputée?_|sont réputé\\p{L}+',

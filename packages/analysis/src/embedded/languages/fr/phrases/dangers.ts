@@ -29,13 +29,13 @@ export const dangers: DangerPhrases = {
   interactions: '(?:informez|prévenez) votre (?:médecin|pharmacien)[^.;]{0,60}médicaments?',
   lacks: 'sans\\s.{1,24}\\s(?:peut|peuvent)_',
   absolutely: '(?:jamais|en aucun cas)_',
-  opensReasons: '^(?:motifs|faits|exposé|motivi)',
-  opensOrder: '^(?:dispositif|par ces motifs|dispositivo)',
+  opensReasons: '^(?:motifs|faits|exposé)',
+  opensOrder: '^(?:dispositif|par ces motifs)',
   closesRuling: '^(?:voies de recours|dépens|frais)',
   reasonsFollow: '(?:motifs?|raisons?)(?: \\p{L}+){0,2}\\s?[:：]$',
   whenLate:
-    'expires?|refus|reject|los[et]|forclos|prescri|caduc|péri|irrecevab|ne (?:sera|seront|peut|pourra)|perd',
-  agreesBySilence: 'accept|choisi|consent|accord|approuv|conform|consens',
+    'expire|refus|rejet|forclos|prescri|caduc|péri|irrecevab|ne (?:sera|seront|peut|pourra)|perd',
+  agreesBySilence: 'accept|choisi|approuv|consent|accord',
   lessens: '(?:réduit|diminué)',
   auxiliary: '',
 }

@@ -12,7 +12,7 @@ export const outcomes: OutcomePhrases = {
     "n[’']a pas (?:réussi|passé) (?:le|l[’']|la) (?:contrôle|examen|inspection)_",
   ].join('|'),
   verdictAlone: [
-    "^(?:(?:carried|adopted|approved|passed|agreed|granted)|adopté|rejeté|approuvé|retiré|ajourné|retirad|approvat|respint)\\p{L}{0,3}(?:[,;]? (?:à l['’]unanimité|à la majorité))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$",
+    "^(?:adopté|rejeté|approuvé|retiré|ajourné)\\p{L}{0,3}(?:[,;]? (?:à l['’]unanimité|à la majorité))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$",
     "^la majorité (?:requise )?n['’]est pas atteinte\\.$",
   ].join('|'),
   refusesPlainly:
@@ -30,8 +30,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: '(?:remplace|annule et remplace)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'peut_|peuvent_|pouvez_|pourr(?:a|ont|ait)_|se réserve_',
   deniesMay: "(?:ne|non)_|n['’]",
-  decisionNumber:
-    '^(?:décision|résolution|decisione|decisión) (?:n[o°º]\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:décision|résolution) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^ce que (?:nous avons|le \\p{L}+ a|la \\p{L}+ a) décidé_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|les) )?(?:décisions?|résolutions?|dispositif|par ces motifs)(?:[.:]|\\s?[(–-].{0,80}| (?:prises?|adoptées?|des|du|de) .{0,80})?$',
@@ -52,10 +51,8 @@ export const outcomes: OutcomePhrases = {
   ].join('|'),
   notifiesEnd:
     '(?:vous )?notifi(?:er|ons) (?:par la présente )?(?:votre licenciement|la (?:résiliation|rupture|fin))',
-  concluded: [
-    '(?:suggère|indique|démontre)(?:nt)? que|(?:aucun|pas d|de nettes?) ?(?:indice|preuve)s?',
-    '(?:sugier|indic|demuestr)(?:e|en|a|an) que',
-  ].join('|'),
+  concluded:
+    "(?:suggère|indique|démontre)(?:nt)? que|(?:aucun|pas d|de nettes?) ?['’]?(?:indice|preuve)s?",
   answersFinding: "^réponse de (?:la direction|l['’].{2,30})$",
   takesPosition: '(?:accept|refus)\\p{L}+',
   recalls: 'rappelons_|rappelle_|procède au rappel_',

@@ -1,9 +1,9 @@
 import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
 
 export const ratings: RatingPhrases = {
-  ratingColumn: '^(?:impact|niveau|gravité|probabilité|criticité|cotation|impacto)_',
+  ratingColumn: '^(?:impact|niveau|gravité|probabilité|criticité|cotation)_',
   riskColumn:
-    'risques?_|impacts?_|parades?_|mesures?_|observations?_|constats?_|défauts?_|non-conformités?_|anomalies?_',
+    '(?:risques?|impacts?|parades?|mesures?|observations?|constats?|défauts?|anomalies?)_|non-conformités?_',
   stateColumn: '^(?:condition|état)_',
   soundState: '^(?:(?:très )?bon(?:ne)?|neuf)$',
   ratedHigh: '^(?:(?:très )?élevée?|forte?|critique)$',
@@ -11,8 +11,8 @@ export const ratings: RatingPhrases = {
   ratedLow: '^faible$',
   totalColumn: 'total|produit|score',
   findingColumn:
-    '^(?:non-?conformit(?:y|ies)|problems?|constats?|constatations?|défauts?|anomalies?|non-conformités?|dégâts?|dangers?|anomali[ae])_',
-  gradeColumn: '^(?:risk|catégorie|priorité|urgence|gravité|niveau|urgencia|urgenza)_',
+    '^(?:constats?|constatations?|défauts?|anomalies?|non-conformités?|dégâts?|dangers?)_',
+  gradeColumn: '^(?:catégorie|priorité|urgence|gravité|niveau)_',
   gradedBad: 'immédiat|urgent|critique|grave|élevé|danger|direct',
   gradedSlight: 'conseil|recommand|observ|mineur|faible',
   quantityColumn: '^(?:quantité|qté)_',
@@ -21,11 +21,11 @@ export const ratings: RatingPhrases = {
   worstGrade: '(?:critique|élevée?|urgente?|grave)',
   means: '(?:désigne|signifie)_',
   partOfText: '(?:art(?:icle)?|clause|section)',
-  flagColumn: '^(?:h\\/l|anomalie|alerte|alarma|alerta|anomalia)$',
+  flagColumn: '^(?:anomalie|alerte)$',
   farBeyond: '^critique$',
   beyondRange: '^(?:élevé|bas)$',
   graveDefects: [
-    '(?:critical|major|serious|majeure|critique|grave)s? (?:défaillances?|défauts?|defectos?)_',
-    '(?:défaillances?|défauts?|defectos?) (?:critical|major|serious|majeure|critique|grave)s?_',
+    '(?:majeure|critique|grave)s? (?:défaillances?|défauts?)_',
+    '(?:défaillances?|défauts?) (?:majeure|critique|grave)s?_',
   ].join('|'),
 }

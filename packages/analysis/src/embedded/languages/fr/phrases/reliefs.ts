@@ -25,8 +25,8 @@ export const reliefs: ReliefPhrases = {
     'aucun (?:paiement|acompte|versement) ne (?:peut|pourra) être (?:exigé|demandé|perçu)',
   ].join('|'),
   endedBefore: [
-    '^fait(?: [–-]|:)? (?=\\p{L}+ (?:on|sont|est|son))[^.;]*',
-    '(?:mandate|mandat|prélèvement) (?:\\p{L}+ ){0,3}?(?:révoqué\\p{L}*|annulé\\p{L}*)',
+    '^fait(?: [–-]|:)? (?=\\p{L}+ (?:est|sont))[^.;]*',
+    '(?:mandat|prélèvement) (?:\\p{L}+ ){0,3}?(?:révoqué|annulé)\\p{L}*',
   ].join('|'),
   leavesAsWellOff: [
     'votre (?:responsabilité|participation) (?:\\p{L}+ ){0,4}(?:est )?(?:limitée|plafonnée)',
@@ -52,6 +52,6 @@ export const reliefs: ReliefPhrases = {
     '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
   mayNotBeCopied: [
     'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
-    '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|reproducción (?:total|parcial)|par erreur',
+    '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',
   ].join('|'),
 }

@@ -10,7 +10,7 @@ export const conclusions: ConclusionPhrases = {
   replySlip: 'tagliando_|cedola_|modulo di (?:risposta|adesione)_',
   announcesPaper: '^questa (?:lettera|comunicazione) (?:spiega|indica|illustra)',
   breaksOff: '(?:da|di|e)$',
-  namesListOfDecided: '^(?:actions?|decisiones|decisioni|azioni) (?:adottate|prese)[^.!?]*$',
+  namesListOfDecided: '^(?:decisioni|azioni) (?:adottate|prese)[^.!?]*$',
   whoSigned: '^(?:redatto|verificato|approvato) da$',
   nameOfRules: '^(?:statuto|regolamento)_',
   deemed: 'si (?:intende|considera)_|vale come_|equivale a_|considera-se_',

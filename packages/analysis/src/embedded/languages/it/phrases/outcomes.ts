@@ -27,7 +27,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'sostituisce_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'può_|possono_|potr(?:à|anno|ebbe)_|si riserva_',
   deniesMay: 'non_',
-  decisionNumber: '^(?:decisione|delibera|decisión) (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:decisione|delibera) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|il) )?(?:decisioni|deliberazioni|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:della?|del|adottate) .{0,80})?$',
@@ -40,10 +40,9 @@ export const outcomes: OutcomePhrases = {
   ].join('|'),
   agendaHeading: '^(?:ordine del giorno|agenda)_',
   diagnosed: [
-    'mostró_|significa che (?:lei )?(?:ha|soffre)',
+    'significa che (?:lei )?(?:ha|soffre)',
     '(?:è|sono) (?:normal[ei]|nella norma|nei limiti|tropp[oa] (?:alt|bass)\\p{L}+)',
     'ha (?:rivelato|evidenziato|mostrato)|(?:è stat[oa]|sono stat[ie]) (?:impiantat|posizionat|asportat)\\p{L}+',
-    'mostrou_',
   ].join('|'),
   notifiesEnd: [
     '(?:le )?(?:comunichiamo|intimiamo) il (?:suo )?licenziamento',

@@ -1,18 +1,16 @@
 import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
 
 export const ratings: RatingPhrases = {
-  ratingColumn: '^(?:gravité|livello|gravità|probabilità|impatto|gravidade)_',
-  riskColumn: 'non-?conformit(?:y|ies)_|rilievi_|rischi|mitigazione_|riscos?_',
+  ratingColumn: '^(?:livello|gravità|probabilità|impatto)_',
+  riskColumn: 'rischi|(?:rilievi|mitigazione|misure|non conformità)_',
   stateColumn: '^(?:stato|condizioni?)_',
   soundState: '^(?:buon[oa]|nuov[oa])$',
   ratedHigh: '^(?:elevat[ao]|alt[ao]|critic[ao])$',
   ratedMedium: '^(?:medi[ao]|moderat[ao])$',
   ratedLow: '^bass[ao]$',
   totalColumn: 'total|prodotto|punt',
-  findingColumn:
-    '^(?:non-?conformit(?:y|ies)|problems?|constats?|anomalies?|dangers?|riliev[oi]|difett[oi]|anomali[ae]|guast[oi]|dann[oi]|non conformità)_',
-  gradeColumn:
-    '^(?:class|risk|urgence|gravité|categoría|categoria|urgenza|gravità|livello|gravidade|categorie)_',
+  findingColumn: '^(?:riliev[oi]|difett[oi]|anomali[ae]|guast[oi]|dann[oi]|non conformità)_',
+  gradeColumn: '^(?:categoria|classe|priorità|urgenza|gravità|livello)_',
   gradedBad: 'immedia|urgent|critic|grave|pericol|alt[ao]_|elevat',
   gradedSlight: 'consiglio|raccomand|osserv|lieve|bass[ao]_',
   quantityColumn: '^(?:quantità|q\\.tà)_',
@@ -21,11 +19,9 @@ export const ratings: RatingPhrases = {
   worstGrade: '(?:critic[oa]|elevat[oa]|alt[oa]|urgente|grave)',
   means: '(?:significa|indica)_',
   partOfText: 'art(?:icolo)?',
-  flagColumn: '^(?:anomalie|anomalia|segnalazione)$',
+  flagColumn: '^(?:anomalia|segnalazione)$',
   farBeyond: '^critic[oa]$',
   beyondRange: '^basso$',
-  graveDefects: [
-    '(?:critical|major|serious|majeure|grave|pericoloso|critico)s? (?:defectos?|difett[oi])_',
-    '(?:defectos?|difett[oi]) (?:critical|major|serious|majeure|grave|pericoloso|critico)s?_',
-  ].join('|'),
+  graveDefects:
+    '(?:pericolos|critic|grav)[oie] difett[oi]_|difett[oi] (?:pericolos|critic|grav)[oie]_',
 }

@@ -27,8 +27,8 @@ export const reliefs: ReliefPhrases = {
     '(?:avrà|avranno|otterrà) (?:uno )?sconto',
   ].join('|'),
   endedBefore: [
-    '^fatto(?: [–-]|:)? (?=\\p{L}+ sono)[^.;]*',
-    '(?:domiciliazione|addebito) (?:\\p{L}+ ){0,3}?(?:annulé\\p{L}*|revocad[oa]|revocat[oa])',
+    '^fatto(?: [–-]|:)? (?=\\p{L}+ (?:è|sono))[^.;]*',
+    '(?:domiciliazione|addebito) (?:\\p{L}+ ){0,3}?(?:annullat[oa]|revocat[oa])',
   ].join('|'),
   leavesAsWellOff: [
     'la sua (?:responsabilità|quota) (?:\\p{L}+ ){0,4}è limitata',
@@ -48,11 +48,10 @@ export const reliefs: ReliefPhrases = {
     'può (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
     'potete (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
   ].join('|'),
-  namesVenue:
-    'foro (?:competente|esclusivo|di|da)_|regolat[oa] dalla legge|tribunal (?:competente|da comarca)',
-  tellsHowToRead: '(?:resto|restantes|altre|restanti) (?:le )?(?:clausole|disposizioni)_',
+  namesVenue: 'foro (?:competente|esclusivo|di|da|de|do)_|regolat[oa] dalla legge',
+  tellsHowToRead: '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_',
   mayNotBeCopied: [
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
-    '(?:scopo|carattere|titolo) (?:puramente |meramente )?informativo|reprodução (?:total|parcial)|per errore',
+    '(?:scopo|carattere|titolo) (?:puramente |meramente )?informativo|per errore',
   ].join('|'),
 }

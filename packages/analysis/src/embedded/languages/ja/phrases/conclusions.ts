@@ -16,7 +16,7 @@ export const conclusions: ConclusionPhrases = {
   deemed: 'みなし(?:ます|、)|とみなす',
   formalityOfMeeting: '散会|出席人数|法定人数|開会|閉会|定足数|出席者',
   formalityOfRuling: '',
-  aims: '^(?:本研究の)?目的(?:は|是)',
+  aims: '^(?:本研究の)?目的は',
   fillsOffice: '',
   limitsLiability: '',
   caseOfReader: '',

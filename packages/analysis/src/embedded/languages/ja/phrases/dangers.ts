@@ -26,7 +26,7 @@ export const dangers: DangerPhrases = {
   closesRuling: '',
   reasonsFollow: '(?:理由|原因)(?: \\p{L}+){0,2}\\s?[:：]$',
   whenLate: '過ぎ|無効|できません|受け付け|失い',
-  agreesBySilence: '同意|承諾|承認|接受',
+  agreesBySilence: '同意|承諾|承認',
   lessens: '減額',
   auxiliary: '',
 }

@@ -2,7 +2,7 @@ import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
 
 export const ratings: RatingPhrases = {
   ratingColumn: '^(?:風険|可能性|影響度|発生確率|リスク(?:レベル)?|重大度)',
-  riskColumn: '應對|リスク|対策',
+  riskColumn: 'リスク|対策',
   stateColumn: '^(?:状況|状態)',
   soundState: '^(?:良好?|好)$',
   ratedHigh: '^高$',

@@ -10,7 +10,7 @@ export const conclusions: ConclusionPhrases = {
   replySlip: 'antwoord(?:strook|kaart|formulier)_',
   announcesPaper: '^deze brief beschrijft|^deze brief (?:legt|vertelt)',
   breaksOff: '(?:door|en|van)$',
-  namesListOfDecided: '^(?:actions?|besluiten|acties) genomen[^.!?]*$',
+  namesListOfDecided: '^(?:besluiten|acties) genomen[^.!?]*$',
   whoSigned: '^(?:opgesteld|gecontroleerd|goedgekeurd) door$',
   nameOfRules: '^(?:statuten|huishoudelijk reglement)_',
   deemed: 'geldt als_|gelden als_|wordt geacht_',

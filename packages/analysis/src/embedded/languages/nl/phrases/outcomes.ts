@@ -9,7 +9,7 @@ export const outcomes: OutcomePhrases = {
     '^(?:(?:de|het|alle) ){0,3}(?:uitslag|resultaat|resultaten)(?: van [^.;:,]{2,40})? (?:is|was|waren|zijn) ',
   unfit: '(?:is|zijn) (?:niet|niet meer) (?:geschikt|veilig|bruikbaar) (?:voor|om)_|is afgekeurd_',
   verdictAlone:
-    '^(?:(?:carried|adopted|approved|passed|agreed|granted)|aangenomen|verworpen|ingetrokken)\\p{L}{0,3}(?:[,;]? met algemene stemmen)?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+    '^(?:aangenomen|verworpen|ingetrokken)\\p{L}{0,3}(?:[,;]? (?:met algemene stemmen))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
   refusesPlainly:
     '(?:wordt|worden|werd|is|zijn) niet (?:gesubsidieerd|toegekend|goedgekeurd|vergoed)',
   disposes:
@@ -24,7 +24,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'vervangt_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'kan_|kunnen_|kunt_|mag_|mogen_|behoud(?:t|en) (?:zich|ons)_',
   deniesMay: '(?:niet|geen)_',
-  decisionNumber: '^(?:besluit|beslissing) (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:besluit|beslissing) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:de )?(?:besluit(?:en)?|beslissing(?:en)?)(?:[.:]|\\s?[(–-].{0,80}| (?:van|genomen) .{0,80})?$',

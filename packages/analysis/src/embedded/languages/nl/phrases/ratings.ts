@@ -9,9 +9,8 @@ export const ratings: RatingPhrases = {
   ratedMedium: '^(?:gemiddeld|middel)$',
   ratedLow: '^(?:zeer )?laag$',
   totalColumn: 'total|product|punt',
-  findingColumn:
-    '^(?:problems?|schaden|constats?|dangers?|bevinding(?:en)?|gebrek(?:en)?|schade|afwijking(?:en)?)_',
-  gradeColumn: '^(?:risk|klasse|niveau|categorie|prioriteit|urgentie|ernst)_',
+  findingColumn: '^(?:bevinding(?:en)?|gebrek(?:en)?|schade|afwijking(?:en)?)_',
+  gradeColumn: '^(?:categorie|klasse|niveau|prioriteit|urgentie|ernst)_',
   gradedBad: 'onmiddellijk|direct|dringend|kritiek|ernstig|gevaar|hoog',
   gradedSlight: 'advies|licht|laag',
   quantityColumn: '^aantal_',
@@ -23,8 +22,5 @@ export const ratings: RatingPhrases = {
   flagColumn: '^(?:afwijkend|vlag)$',
   farBeyond: '',
   beyondRange: '^(?:hoog|laag)$',
-  graveDefects: [
-    '(?:critical|major|serious|majeure|grave|ernstige|gevaarlijke)s? gebreken?_',
-    'gebreken? (?:critical|major|serious|majeure|grave|ernstige|gevaarlijke)s?_',
-  ].join('|'),
+  graveDefects: '(?:ernstige|gevaarlijke) gebreken_|gebreken (?:ernstige|gevaarlijke)_',
 }

@@ -26,7 +26,7 @@ export const reliefs: ReliefPhrases = {
     'krijgt (?:u )?[^.;]{0,20}korting',
   ].join('|'),
   endedBefore: [
-    '^(?:gereed|afgerond)(?: [–-]|:)? (?=\\p{L}+ (?:of|is|zijn))[^.;]*',
+    '^(?:gereed|afgerond)(?: [–-]|:)? (?=\\p{L}+ (?:is|zijn))[^.;]*',
     '(?:machtiging|incasso) (?:\\p{L}+ ){0,3}?ingetrokken',
   ].join('|'),
   leavesAsWellOff: [

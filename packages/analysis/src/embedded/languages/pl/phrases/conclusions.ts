@@ -10,7 +10,7 @@ export const conclusions: ConclusionPhrases = {
   replySlip: 'odcinek zwrotny_|kupon_',
   announcesPaper: '^niniejsze pismo (?:wyjaśnia|opisuje)',
   breaksOff: '(?:przez|i)$',
-  namesListOfDecided: '^(?:actions?|decyzje) podjęte[^.!?]*$',
+  namesListOfDecided: '^decyzje podjęte[^.!?]*$',
   whoSigned: '^(?:sporządził|sprawdził|zatwierdził)a?$',
   nameOfRules: '^(?:statut|regulamin)_',
   deemed: 'uznaje się_|uważa się_',

@@ -30,8 +30,8 @@ export const dangers: DangerPhrases = {
   opensOrder: '^(?:sentencja|wyrok)',
   closesRuling: '^(?:pouczeni|koszty)',
   reasonsFollow: '(?:przyczyn|powodów)(?: \\p{L}+){0,2}\\s?[:：]$',
-  whenLate: 'reject|los[et]|wyga|przedawn|nie (?:będ|zosta)|po upływie|bezskuteczn',
-  agreesBySilence: 'wybra|consent|akcept|zgod',
+  whenLate: 'wyga|przedawn|nie (?:będ|zosta)|po upływie|bezskuteczn',
+  agreesBySilence: 'zgod|wybra|akcept',
   lessens: '(?:zmniejsz|obniż)',
   auxiliary: '',
 }

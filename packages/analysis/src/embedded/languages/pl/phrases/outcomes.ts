@@ -23,7 +23,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'zastępuj[ąe]_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'może_|mogą_|można_|zastrzega(?:my)? sobie_',
   deniesMay: 'nie_',
-  decisionNumber: '^(?:decyzja|uchwała) (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:decyzja|uchwała) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^co (?:postanowi|uchwali)\\p{L}+',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:decyzje|uchwały|postanowienia)(?:[.:]|\\s?[(–-].{0,80}| (?:z dnia|podjęte) .{0,80})?$',

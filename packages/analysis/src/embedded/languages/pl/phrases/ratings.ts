@@ -9,9 +9,8 @@ export const ratings: RatingPhrases = {
   ratedMedium: '^średni[ea]?$',
   ratedLow: '^nisk\\p{L}{1,2}$',
   totalColumn: 'ocena|iloczyn|punkt',
-  findingColumn:
-    '^(?:problems?|dangers?|ustaleni[ae]|usterk[ai]|wad[ay]|szkod[ay]|niezgodnoś\\p{L}+)_',
-  gradeColumn: '^(?:risk|kategoria|priorytet|pilność|poziom)_',
+  findingColumn: '^(?:ustaleni[ae]|usterk[ai]|wad[ay]|szkod[ay]|niezgodnoś\\p{L}+)_',
+  gradeColumn: '^(?:kategoria|priorytet|pilność|poziom)_',
   gradedBad: 'natychmiast|piln|krytycz|poważn|wysok',
   gradedSlight: 'zaleceni|drobn|nisk',
   quantityColumn: '^ilość_',
@@ -23,8 +22,5 @@ export const ratings: RatingPhrases = {
   flagColumn: '^(?:flaga|odchylenie)$',
   farBeyond: '',
   beyondRange: '^(?:wysoki|niski)$',
-  graveDefects: [
-    '(?:critical|major|serious|majeure|grave|poważne|niebezpieczne)s? usterki?_',
-    'usterki? (?:critical|major|serious|majeure|grave|poważne|niebezpieczne)s?_',
-  ].join('|'),
+  graveDefects: '(?:poważne|niebezpieczne) usterki_|usterki (?:poważne|niebezpieczne)_',
 }

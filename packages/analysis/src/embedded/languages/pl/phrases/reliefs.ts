@@ -21,10 +21,8 @@ export const reliefs: ReliefPhrases = {
     '(?:mają państwo|ma pan|ma pani|masz) [^.;]{0,30}?dni [^.;]{0,30}?(?:na odstąpienie|odstąpić)',
     'otrzyma\\p{L}* (?:\\S+ )?(?:rabat|zniżk)',
   ].join('|'),
-  endedBefore: [
-    '^zrobione(?: [–-]|:)? (?=\\p{L}+ są)[^.;]*',
-    '(?:mandat|polecenie zapłaty) (?:\\p{L}+ ){0,3}?(?:odwołan\\p{L}+|cofnięt\\p{L}+)',
-  ].join('|'),
+  endedBefore:
+    '^zrobione(?: [–-]|:)? (?=\\p{L}+ są)[^.;]*|polecenie zapłaty (?:\\p{L}+ ){0,3}?(?:odwołan\\p{L}+|cofnięt\\p{L}+)',
   leavesAsWellOff: [
     '(?:czynsz|płatność|raty?|odsetki) (?:[^.;,]{0,40} )?(?:zostaje|ulega|jest) zawieszon\\p{L}*',
     'opóźnieni\\p{L}* [^.;,]{0,30}?z winy (?:wykonawc|dostawc)',

@@ -10,8 +10,8 @@ export const conclusions: ConclusionPhrases = {
   replySlip: 'talão_|destacável_',
   announcesPaper: '^esta carta (?:explica|indica|descreve)',
   breaksOff: '(?:de|por|e)$',
-  namesListOfDecided: '^(?:actions?|decisiones|decisioni|decisões|ações) tomad[ao]s[^.!?]*$',
-  whoSigned: '^(?:(?:elaborado|revisado|aprobado) por|(?:elaborado|verificado|aprovado) por)$',
+  namesListOfDecided: '^(?:decisões|ações) (?:tomad|adotad)[ao]s[^.!?]*$',
+  whoSigned: '^(?:elaborado|verificado|revisto|aprovado) por$',
   nameOfRules: '^(?:estatutos|regulamento)_',
   deemed: 'considera-se_|vale como_|equivale a_',
   formalityOfMeeting: [

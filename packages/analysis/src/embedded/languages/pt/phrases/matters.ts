@@ -2,7 +2,7 @@ import type { MatterPhrases } from '../../phrases/matter-phrases.ts'
 
 export const matters: MatterPhrases = {
   offerHolds:
-    '(?:oferta|condiciones|precios?|orçamento|proposta|condições|preços?)_[^;]{0,60}(?<!\\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|durante|até|mant\\p{L}+)',
+    '(?:oferta|orçamento|proposta|condições|preços?)_[^;]{0,60}(?<!\\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|durante|até|mant\\p{L}+)',
   periodCloses:
     '(?:reembolso|prazo|inscriç\\p{L}+)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?<!\\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)',
   ifNotDone: '',

@@ -11,7 +11,7 @@ export const outcomes: OutcomePhrases = {
     'não passou (?:n[oa]|pel[oa]) (?:inspeção|teste|exame)_',
   ].join('|'),
   verdictAlone:
-    '^(?:retiré|retirad|approvat|respint|aprovad|rejeitad)\\p{L}{0,3}(?:[,;]? por maioria)?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+    '^(?:aprovad|rejeitad|retirad)\\p{L}{0,3}(?:[,;]? (?:por unanimidade|por maioria))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
   refusesPlainly: 'não (?:foi|foram|é|são) (?:financiad|aprovad|concedid|aceite)',
   disposes:
     '(?:lego|deixo|nomeio|instituo|designo|revogo|perdoo)_|(?:será|serão) (?:vendid|dividid|imputad)\\p{L}+',
@@ -24,8 +24,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'substitui_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: '(?:pode[m]?|poder(?:á|ão)|(?:se|nos) reserva(?:mos)?|reserva-se)_',
   deniesMay: 'não_',
-  decisionNumber:
-    '^(?:decisione|delibera|decisión|decisão|deliberação) (?:nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:decisão|deliberação) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^o que (?:decidimos|foi decidido)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:o|a|os|as) )?(?:decisões|deliberações|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|d[ao]|tomad[ao]s) .{0,80})?$',
@@ -39,19 +38,17 @@ export const outcomes: OutcomePhrases = {
   ].join('|'),
   agendaHeading: '^(?:ordem (?:de trabalhos|do dia)|agenda)_',
   diagnosed: [
-    'reveló_|mostró_|se (?:implantó|colocó|extirpó)_|significa que (?:tem|sofre)',
-    '(?:é|são|está|estão) (?:norma(?:l|is)|dentro d[oa]s? (?:normal|valores|limites))|revelou_|mostrou_',
-    'evidenciou_|(?:foi|foram) (?:removid|detetad)\\p{L}+',
+    'significa que (?:tem|sofre)',
+    '(?:é|são|está|estão) (?:norma(?:l|is)|dentro d[oa]s? (?:normal|valores|limites))',
+    '(?:revelou|mostrou|evidenciou)_',
+    '(?:foi|foram) (?:implantad|colocad|identificad|removid|detetad|detectad)\\p{L}+',
     '(?:foi|foram) (?:implantad|colocad|identificad|detectad)\\p{L}+',
   ].join('|'),
   notifiesEnd: [
     'comunicamos(?:-lhe)? (?:o (?:seu )?despedimento|a (?:cessação|rescisão|denúncia))',
     'notificamos(?:-lhe)? (?:o (?:seu )?despedimento|a (?:cessação|rescisão|denúncia))',
   ].join('|'),
-  concluded: [
-    '(?:sugier|indic|demuestr)(?:e|en|a|an) que|(?:suger|indic|demonstr)(?:e|em|a|am) que',
-    '(?:não há|há clara) (?:evidência|prova)s?',
-  ].join('|'),
+  concluded: '(?:suger|indic|demonstr)(?:e|em|a|am) que|(?:não há|há clara) (?:evidência|prova)s?',
   answersFinding: '^resposta da (?:direção|gestão)$',
   takesPosition: '(?:aceit|rejeit)\\p{L}+',
   recalls: 'recolhemos_|procede à recolha_',

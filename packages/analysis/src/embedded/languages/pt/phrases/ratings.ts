@@ -1,8 +1,8 @@
 import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
 
 export const ratings: RatingPhrases = {
-  ratingColumn: '^(?:gravité|impacto|gravità|nível|gravidade)_',
-  riskColumn: 'constatações_|riscos?_|mitigação_',
+  ratingColumn: '^(?:nível|gravidade|probabilidade|severidade|impacto)_',
+  riskColumn: '(?:riscos?|mitigação|medidas?|constatações)_',
   stateColumn: '^estado_',
   soundState: '^(?:bom|boa|nov[oa])$',
   ratedHigh: '^(?:elevad[ao]|alt[ao]|crític[ao])$',
@@ -10,9 +10,8 @@ export const ratings: RatingPhrases = {
   ratedLow: '^baix[ao]$',
   totalColumn: 'total|produto|pont',
   findingColumn:
-    '^(?:problems?|constats?|dangers?|constatações|constatação|defeitos?|avarias?|danos|não conformidades?)_',
-  gradeColumn:
-    '^(?:risk|urgence|gravité|categoría|categoria|urgenza|gravità|urgência|gravidade|nível|categorie)_',
+    '^(?:constatações|constatação|defeitos?|avarias?|danos|anomalias?|não conformidades?)_',
+  gradeColumn: '^(?:categoria|classe|prioridade|urgência|gravidade|nível)_',
   gradedBad: 'imediat|urgent|crític|grave|perig|alt[ao]_|elevad',
   gradedSlight: 'conselho|recomend|observ|menor|ligeir|baix[ao]_',
   quantityColumn: '^(?:quantidade|qtd\\.?e?)_',
@@ -21,11 +20,8 @@ export const ratings: RatingPhrases = {
   worstGrade: '(?:crític[oa]|alt[oa]|elevad[oa]|urgente|grave)',
   means: '(?:significa|designa|indica)_',
   partOfText: '(?:art(?:igo)?|cláusula)',
-  flagColumn: '^(?:alert|alerte|indicador|alarma|alerta)$',
+  flagColumn: '^(?:indicador|alarme|alerta|anomalia)$',
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|baixo)$',
-  graveDefects: [
-    '(?:critical|major|serious|majeure|grave|perigoso)s? (?:defectos?|defeitos?)_',
-    '(?:defectos?|defeitos?) (?:critical|major|serious|majeure|grave|perigoso)s?_',
-  ].join('|'),
+  graveDefects: '(?:perigoso|crítico|grave)s? defeitos?_|defeitos? (?:perigoso|crítico|grave)s?_',
 }

@@ -22,8 +22,10 @@ export const reliefs: ReliefPhrases = {
     '(?:tem|dispõe de) [^.;]{0,30}?dias [^.;]{0,60}?(?:desistir|livre resolução|mudar de ideias)',
     '(?:terá|terão) (?:um )?desconto',
   ].join('|'),
-  endedBefore:
-    '^feito(?: [–-]|:)? (?=\\p{L}+ são)[^.;]*|débito direto (?:\\p{L}+ ){0,3}?(?:cancelad[oa]|anulad[oa]|revogad[oa])',
+  endedBefore: [
+    '^feito(?: [–-]|:)? (?=\\p{L}+ (?:é|são))[^.;]*',
+    'débito direto (?:\\p{L}+ ){0,3}?(?:cancelad[oa]|anulad[oa]|revogad[oa])',
+  ].join('|'),
   leavesAsWellOff: [
     'a sua responsabilidade (?:\\p{L}+ ){0,4}(?:é|está) limitada',
     '(?:renda|pagamentos?|prestações|juros) (?:[^.;,]{0,40} )?fica(?:m)? suspens\\p{L}*',
@@ -36,8 +38,8 @@ export const reliefs: ReliefPhrases = {
     'sem (?:data limite|prazo de validade)',
   ].join('|'),
   mayAskFor: 'pode (?:recorrer|dirigir-se|pedir) (?:ao|à) (?:tribunal|juiz|provedor)',
-  namesVenue: 'foro (?:competente|da|de|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
-  tellsHowToRead: '(?:resto|restantes|restanti) (?:de )?(?:das )?(?:cláusulas|disposições)_',
+  namesVenue: 'foro (?:competente|de|da|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
+  tellsHowToRead: '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_',
   mayNotBeCopied: [
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
     'reprodução (?:total|parcial)',

@@ -20,7 +20,7 @@ export const outcomes: OutcomePhrases = {
   replacesDated: 'заменяет_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'может_|могут_|можно_|вправе_|оставля\\p{L}+ за собой_',
   deniesMay: 'не_',
-  decisionNumber: '^решение (?:№ ?)?\\p{N}{1,2}[.:)]?$',
+  decisionNumber: '^(?:решение) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
   decidedHeading: '^что (?:мы )?решил\\p{L}+',
   decisionHeading: '^(?:\\d{1,2}[.)]\\s*)?(?:решения|постановления)(?: (?:собрания|от) .{0,80})?$',
   orderHeading: '',

@@ -16,7 +16,7 @@ export const conclusions: ConclusionPhrases = {
   deemed: '视为',
   formalityOfMeeting: '开会|闭会|出席人数|法定人数|定足数|出席者',
   formalityOfRuling: '',
-  aims: '^目的(?:は|是)',
+  aims: '^(?:本研究的)?目的是',
   fillsOffice: '',
   limitsLiability: '',
   caseOfReader: '',

@@ -18,5 +18,5 @@ export const reliefs: ReliefPhrases = {
   mayAskFor: '',
   namesVenue: '管辖(?:法院|人民法院)|适用[^。，]{0,12}法律',
   tellsHowToRead: '',
-  mayNotBeCopied: '版权所有|仅供参考|無断(?:転載|複製)',
+  mayNotBeCopied: '版权所有|仅供参考',
 }
