@@ -76,7 +76,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
     isTalk: type.id === 'transcript',
     isRuling: type.id === 'judgment',
     owed: paymentsToReader(type.id, rules),
-    grades: worstGrades(content),
+    grades: worstGrades(content, rules),
   }
   let rank = 0
   let sentences = 0

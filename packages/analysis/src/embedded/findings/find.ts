@@ -27,11 +27,11 @@ export function findingsOf(
   candidates: ReadonlyMap<number, Candidate>,
   isOnlyPart: boolean,
 ): WeighedUnit[] {
-  const graded = gradedUnits(content, sentences, context.grades ?? [])
+  const graded = gradedUnits(content, sentences, context.grades ?? [], context.language)
   const notices = safetyNotices(content, sentences, context.language.frames)
   const symptoms = symptomLists(content, sentences, context.language)
   const scales = cancellationScales(content, sentences, context.language)
-  const exclusions = exclusionLists(content, sentences)
+  const exclusions = exclusionLists(content, sentences, context.language)
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
@@ -45,7 +45,9 @@ export function findingsOf(
   )
   const weighed = withOutcomes(read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
-  const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
+  const settled = givesReasons
+    ? withoutReasons(weighed, sentences, context.isRuling, context.language)
+    : weighed
   // What medicine is stopped is no verdict on the patient.
   const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled)
   const all = [...told, ...whole]

@@ -89,7 +89,9 @@ export function dangersOf(signs: readonly UnitSigns[], context: WeighContext): D
 
 function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   const { language, grades = [] } = context
-  const rated = signs.map(({ unit }) => (isSupplied(unit) ? undefined : ratingOf(unit, grades)))
+  const rated = signs.map(({ unit }) =>
+    isSupplied(unit, language) ? undefined : ratingOf(unit, grades, language),
+  )
   const mayHarm = signs.map((of, at) => isStatementOfHarm(of, rated[at], context))
   const texts = signs.map(({ alarming }, at) => (mayHarm[at] === true ? alarming : ''))
   const reasons = reasonsIn(texts, language)
@@ -101,7 +103,7 @@ function alarmsOf(signs: readonly UnitSigns[], context: WeighContext): Alarm[] {
   ).map((one, at) => (isToldPlainly(one, signs[at] as UnitSigns, context) ? one : undefined))
   const words = askInTurn(texts, {
     toll: (text) => tollIn(text, language),
-    isGrave: (text) => withoutExcepted(text).search(language.frames.grave) >= 0,
+    isGrave: (text) => withoutExcepted(text, language).search(language.frames.grave) >= 0,
     lapses: (text) => text.search(language.frames.lapses) >= 0,
     isNegated: (text) => text.search(language.patterns.negation) >= 0,
   })
@@ -133,8 +135,17 @@ function toldReasonsOf(
 }
 
 /** How bad the document itself says that something is. */
-function ratingOf(unit: Unit, grades: readonly string[]): RiskLevel | undefined {
-  return defectLevel(unit) ?? ratedRisk(unit) ?? gradedRow(unit, grades) ?? gradedList(unit)
+function ratingOf(
+  unit: Unit,
+  grades: readonly string[],
+  language: Language,
+): RiskLevel | undefined {
+  return (
+    defectLevel(unit, language) ??
+    ratedRisk(unit, language) ??
+    gradedRow(unit, grades, language) ??
+    gradedList(unit, language)
+  )
 }
 
 function isStatementOfHarm(
@@ -145,12 +156,14 @@ function isStatementOfHarm(
   const { unit, isScheduled } = signs
   // What somebody is going to do by some day is no danger, whatever it is meant against.
   const isTask = unit.kind === 'row' && isScheduled && rated === undefined
-  const isIdle = isTask || isSupplied(unit) || tellsGrade(unit, context.grades ?? [])
-  return statesSomething(signs, context) && !isIdle && !isMereName(unit)
+  const isIdle =
+    isTask || isSupplied(unit, context.language) || tellsGrade(unit, context.grades ?? [])
+  return statesSomething(signs, context) && !isIdle && !isMereName(unit, context.language)
 }
 
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
   const { unit, severe, values } = signs
+  const { language } = context
   const calm = signs.calm + signs.goodNews
   const { plain, rated, reasons, toll, isGrave } = alarm
   const isOwed = context.owed?.test(unit.text) === true || isCredit(unit)
@@ -161,17 +174,18 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
   const isSmall =
-    (plain === undefined || ofCharges.includes(plain.id)) && costsLittle(unit.text, values, reasons)
+    (plain === undefined || ofCharges.includes(plain.id)) &&
+    costsLittle(unit.text, values, reasons, language)
   const isSure = lapses || (plain !== undefined && !isOwed)
   const risk =
     alarm.mayHarm && !isDenied && !isOwed ? riskOf(signs, alarm, inRisks, context.length) : 0
   const isHazard = alarm.mayHarm && injures(unit.text, burdens, context)
   const isWorst =
     isHazard ||
-    mayKill(unit.text, reasons, medical.includes(context.kind)) ||
-    (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values)) ||
+    mayKill(unit.text, reasons, medical.includes(context.kind), language) ||
+    (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values, language)) ||
     ((isSure || burdens.includes('loses')) &&
-      (losesWhatItIsAbout(unit.text) || endsWithBadGrade(unit.text)))
+      (losesWhatItIsAbout(unit.text, language) || endsWithBadGrade(unit.text, language)))
   const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
   return {
     risk: lapses || isHazard ? Math.max(risk, worthOfLapse) : risk,
@@ -199,13 +213,14 @@ function isLoss(
   return burdens.includes('failure') && reasons.some((id) => ofPayment.includes(id))
 }
 
-const insured =
-  /(?<!\p{L})(?:insur|cover|versicher|assur|garanti|asegur|assicur|segur|verzeker|ubezpiecz|страх)|保険|保险|تأمين/iu
-
 /** What a policy insures against injures nobody by that. */
-function injures(text: string, burdens: readonly BurdenId[], { kind }: WeighContext): boolean {
-  const isInsured = kind === 'insurance-policy' || insured.test(text)
-  return !isInsured && !burdens.includes('loses') && mayInjure(text)
+function injures(
+  text: string,
+  burdens: readonly BurdenId[],
+  { kind, language }: WeighContext,
+): boolean {
+  const isInsured = kind === 'insurance-policy' || language.phrases.tellsInsurance.test(text)
+  return !isInsured && !burdens.includes('loses') && mayInjure(text, language)
 }
 
 function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {

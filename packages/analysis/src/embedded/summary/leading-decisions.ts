@@ -46,6 +46,7 @@ export function withDecisions(
   const others = opening.filter((item) => !decisions.some((decision) => overlaps(item, decision)))
   if (genre === 'report') return [...others, ...decisions]
   const isAll =
-    reading.type.id === 'judgment' || decisions.some(({ text }) => announcesDecision(text))
+    reading.type.id === 'judgment' ||
+    decisions.some(({ text }) => announcesDecision(text, reading.rules))
   return isAll ? [...decisions] : [...decisions, ...others]
 }

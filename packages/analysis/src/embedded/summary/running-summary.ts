@@ -78,7 +78,7 @@ export function chooseSummary(
     ({ sentence }) =>
       !opening.some((item) => overlaps(item, sentence)) &&
       !isOfVerdict(reading.content, sentence, verdicts) &&
-      !(isMinutes && isFormalityOfMeeting(sentence.text)) &&
+      !(isMinutes && isFormalityOfMeeting(sentence.text, reading.rules)) &&
       !tellsPartOnly(sentence),
   )
   const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)

@@ -47,7 +47,11 @@ export function whatMatters(material: ExportMaterial): Point[] {
   return byTurns([
     { name: words.term, from: termsOf(material), most: mostOfEach },
     { ...money, from: sumsOf(material, moneyKinds) },
-    { name: words.money, from: sumsOf(material, ['rate']).filter(isPrice), most: mostOfEach },
+    {
+      name: words.money,
+      from: sumsOf(material, ['rate']).filter((point) => isPrice(point, material.rules)),
+      most: mostOfEach,
+    },
     deadlines,
     { name: words.wayOut, from: waysOut(material), most: mostOfEach, tell: underHeading },
   ])

@@ -5,9 +5,6 @@ import { withoutMereMentions } from './mere-mentions.ts'
 
 const nearby = 24
 const lastClause = /[,;:.(–][^,;:.(–]*$/u
-/** `Building without permission may …`: what is lacking ends at the verb and denies nothing behind it. */
-const lacking =
-  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)\s.{1,24}\s(?:may|might|can|could|will|would|leads?|results?|kann|können|wird|führt|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą|может|могут)(?!\p{L})/iu
 export const isSpaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
 export interface Harms {
@@ -16,7 +13,7 @@ export interface Harms {
 }
 
 /** The words of harm in a text, and those that a negation in front of them denies: `no fee`, `we will not begin proceedings`. */
-export function harmsIn(text: string, harm: RegExp, negation: RegExp): Harms {
+export function harmsIn(text: string, harm: RegExp, { patterns, phrases }: Language): Harms {
   const found = new Set<string>()
   let denied = 0
   for (const { 0: word, index } of matchesIn(text, harm)) {
@@ -24,9 +21,9 @@ export function harmsIn(text: string, harm: RegExp, negation: RegExp): Harms {
     const near = before.slice(1 + before.search(lastClause))
     const isDenied =
       isSpaced.test(word) &&
-      near.search(negation) >= 0 &&
-      word.search(negation) < 0 &&
-      !lacking.test(near + word)
+      near.search(patterns.negation) >= 0 &&
+      word.search(patterns.negation) < 0 &&
+      !phrases.lacks.test(near + word)
     if (isDenied) denied += 1
     else found.add(word.toLowerCase())
   }
@@ -34,17 +31,15 @@ export function harmsIn(text: string, harm: RegExp, negation: RegExp): Harms {
 }
 
 /** Why each text is a danger; the reason that most of its words tell comes first. */
-export function reasonsIn(
-  texts: readonly string[],
-  { riskReasons, patterns }: Language,
-): RiskReasonId[][] {
+export function reasonsIn(texts: readonly string[], language: Language): RiskReasonId[][] {
+  const { riskReasons } = language
   const reasons = texts.map((): { id: RiskReasonId; found: number }[] => [])
   for (const id of riskReasonIds) {
     for (const [at, text] of texts.entries()) {
-      const all = harmsIn(text, riskReasons[id], patterns.negation)
+      const all = harmsIn(text, riskReasons[id], language)
       if (all.found === 0) continue
-      const rest = withoutMereMentions(text, id)
-      const { found } = rest === text ? all : harmsIn(rest, riskReasons[id], patterns.negation)
+      const rest = withoutMereMentions(text, id, language)
+      const { found } = rest === text ? all : harmsIn(rest, riskReasons[id], language)
       if (found > 0) reasons[at]?.push({ id, found })
     }
   }

@@ -1,33 +1,36 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { mayInjure } from './hazards.ts'
 
 it.each([
-  'If the tins are mixed, chlorine gas is released.',
-  'There is a danger of fire behind the panel.',
-  'The stove may give off carbon monoxide.',
-  'H318 Causes serious eye damage.',
-  'Am Mast besteht Absturzgefahr.',
-  'Il y a un risque de chute depuis le quai.',
-  'Hay riesgo de incendio en la caseta.',
-  'Il quadro presenta pericolo di incendio.',
-  'Há perigo de queda no cais.',
-  'Bij de kade bestaat brandgevaar.',
-  'Istnieje zagrożenie życia.',
-  'Возможно поражение током.',
-  '感電のおそれがあります。',
-  '有触电的危险。',
-  'يوجد خطر حريق في المخزن.',
-])('knows what injures or kills: %s', (text) => {
-  expect(mayInjure(text)).toBe(true)
+  ['en', 'If the tins are mixed, chlorine gas is released.'],
+  ['en', 'There is a danger of fire behind the panel.'],
+  ['en', 'The stove may give off carbon monoxide.'],
+  ['en', 'H318 Causes serious eye damage.'],
+  ['de', 'Am Mast besteht Absturzgefahr.'],
+  ['fr', 'Il y a un risque de chute depuis le quai.'],
+  ['es', 'Hay riesgo de incendio en la caseta.'],
+  ['it', 'Il quadro presenta pericolo di incendio.'],
+  ['pt', 'Há perigo de queda no cais.'],
+  ['nl', 'Bij de kade bestaat brandgevaar.'],
+  ['pl', 'Istnieje zagrożenie życia.'],
+  ['ru', 'Возможно поражение током.'],
+  ['ja', '感電のおそれがあります。'],
+  ['zh', '有触电的危险。'],
+  ['ar', 'يوجد خطر حريق في المخزن.'],
+] as const)('knows what injures or kills: (%s) %s', async (code, text) => {
+  const language = await loadLanguage(code)
+  expect(mayInjure(text, language)).toBe(true)
 })
 
 it.each([
-  'The paint is white and dries in an hour.',
-  'The berth is numbered H31 on the plan.',
-  'The fire brigade was called.',
-])('takes nothing else for it: %s', (text) => {
-  expect(mayInjure(text)).toBe(false)
+  ['en', 'The paint is white and dries in an hour.'],
+  ['en', 'The berth is numbered H31 on the plan.'],
+  ['en', 'The fire brigade was called.'],
+] as const)('takes nothing else for it: (%s) %s', async (code, text) => {
+  const language = await loadLanguage(code)
+  expect(mayInjure(text, language)).toBe(false)
 })
 
 const told = async (content: string) => {

@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../languages/load-language.ts'
+import type { RulesLanguage } from '../../languages/which-language.ts'
 import type { Unit } from '../units/unit.ts'
 import { isMereName } from './mere-names.ts'
 
-const named = (text: string): boolean => isMereName({ kind: 'sentence', text } as Unit)
+const named = async (code: RulesLanguage, text: string): Promise<boolean> =>
+  isMereName({ kind: 'sentence', text } as Unit, await loadLanguage(code))
 
 it.each([
-  '"Loss" means any damage to the hull that the club has not caused.',
-  '„Ausschluss“ bedeutet das Ende der Mitgliedschaft.',
-  '« Perte » désigne tout dommage à la coque.',
-  '「喪失」とは、船体の損傷をいう。',
-  'Art. 6 - Loss of membership',
-  '§ 12 Ausschluss und Verlust der Mitgliedschaft',
-])('names and threatens nothing: %s', (text) => {
-  expect(named(text)).toBe(true)
+  ['en', '"Loss" means any damage to the hull that the club has not caused.'],
+  ['de', '„Ausschluss“ bedeutet das Ende der Mitgliedschaft.'],
+  ['fr', '« Perte » désigne tout dommage à la coque.'],
+  ['ja', '「喪失」とは、船体の損傷をいう。'],
+  ['it', 'Art. 6 - Loss of membership'],
+  ['de', '§ 12 Ausschluss und Verlust der Mitgliedschaft'],
+] as const)('names and threatens nothing: (%s) %s', async (code, text) => {
+  expect(await named(code, text)).toBe(true)
 })
 
 it.each([
-  'Whoever causes a loss pays for it.',
-  '"Loss of the key costs £80," says the notice.',
-  'Art. 6 - Members who do not pay lose their berth.',
-])('states something: %s', (text) => {
-  expect(named(text)).toBe(false)
+  ['en', 'Whoever causes a loss pays for it.'],
+  ['en', '"Loss of the key costs £80," says the notice.'],
+  ['it', 'Art. 6 - Members who do not pay lose their berth.'],
+] as const)('states something: (%s) %s', async (code, text) => {
+  expect(await named(code, text)).toBe(false)
 })

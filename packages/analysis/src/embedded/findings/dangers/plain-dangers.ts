@@ -53,32 +53,29 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
 /** What reports find, and other papers only speak of. */
 export const foundByReports: readonly PlainDangerId[] = ['exposed', 'weak', 'worn']
 
-/** `The pins should NOT be the same`: what a manual shouts amid small letters. */
+/** `The pins should NOT be the same`: what a manual shouts amid small letters, in whatever language. */
 const shouted =
   /\p{Ll}[ ,*_]{1,3}(?:(?<=(?:should|must|may|do|can|shall|could)[ *_]{1,3})NOT|NEVER|MUST|NIEMALS|JAMAIS|NUNCA|NOOIT|NIGDY|НИКОГДА)(?=[ *_]{1,3}\p{Ll})/u
 
-/** `Under no circumstances`: what may not be done at all. */
-const absolute =
-  /(?<!\p{L})(?:never|under no circumstances|on no account|niemals|unter keinen umständen|auf keinen fall|jamais|en aucun cas|nunca|bajo ningún concepto|in nessun caso|mai|em caso algum|nooit|in geen geval|nigdy|pod żadnym pozorem|никогда|ни в коем случае)(?!\p{L})|絶対に|決して|切勿|严禁|لا .{0,20}أبدا/iu
-
-function dangerOf(id: PlainDangerId, text: string): PlainDanger {
-  const isAbsolute = id === 'stop' && absolute.test(text)
+function dangerOf(id: PlainDangerId, text: string, { phrases }: Language): PlainDanger {
+  const isAbsolute = id === 'stop' && phrases.absolutely.test(text)
   return { id, ...dangers[id], ...(isAbsolute ? { level: 'high' } : {}) }
 }
 
 /** Which danger each text tells in one plain line; the gravest kind comes first. */
 export function plainDangersIn(
   texts: readonly string[],
-  { plainDangers }: Language,
+  language: Language,
 ): (PlainDanger | undefined)[] {
   const found: (PlainDanger | undefined)[] = texts.map(() => undefined)
-  for (const [id, words] of plainDangers) {
+  for (const [id, words] of language.plainDangers) {
     for (const [at, text] of texts.entries()) {
-      if (found[at] === undefined && text.search(words) >= 0) found[at] = dangerOf(id, text)
+      if (found[at] === undefined && text.search(words) >= 0)
+        found[at] = dangerOf(id, text, language)
     }
   }
   return found.map((one, at) => {
     const text = texts[at] ?? ''
-    return one ?? (shouted.test(text) ? dangerOf('stop', text) : undefined)
+    return one ?? (shouted.test(text) ? dangerOf('stop', text, language) : undefined)
   })
 }

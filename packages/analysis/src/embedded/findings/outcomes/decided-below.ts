@@ -2,7 +2,6 @@ import type { Sentence } from '../../document/parse.ts'
 import { endsAsVerdict } from '../../document/wording/verdict-line.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { opensAgreed } from './plain-outcomes.ts'
 
 /* What stands below a heading, or behind a line, that says that it was decided. */
 
@@ -19,17 +18,7 @@ const wordsOfStatement = 6
 /** Papers that are called by what they hold: `Judgment` above the whole of it opens nothing. */
 const named: readonly (KindId | undefined)[] = ['judgment', 'decision']
 
-/** `Decision 3.` in front of what was decided. */
-const numberAlone =
-  /^(?:decision|resolution|ruling|order|beschluss|entscheidung|décision|résolution|decisione|delibera|decisión|acuerdo|resolución|decisão|deliberação|besluit|beslissing|decyzja|uchwała|решение) (?:n[o°º]\.? ?|nr\.? ?|№ ?)?\p{N}{1,2}[.:)]?$/iu
 const numberOfHeading = /^(?:\p{N}{1,2}(?:\.\p{N}{1,2})?[.)]?|[IVX]{1,5}[.)]|[A-Z][.)])\s+/u
-/** `What we have decided for the coming year`. */
-const decidedHeading =
-  /^(?:what (?:we|the (?:board|council|committee|trustees|meeting)) (?:have |has )?(?:decided|resolved|agreed)|was (?:wir|der \p{L}+|die \p{L}+) (?:beschlossen|entschieden) (?:haben|hat)|ce que (?:nous avons|le \p{L}+ a|la \p{L}+ a) décidé|(?:lo )?que (?:hemos|ha) (?:decidido|acordado)|(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)|o que (?:decidimos|foi decidido)|wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)|co (?:postanowi|uchwali)\p{L}+|что (?:мы )?решил\p{L}+)(?!\p{L})/iu
-const plainHeading =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:(?:the|my|our|final|de|die|der|la|le|les|el|il|o|a) ){0,2})(?:decisions?|resolutions?|orders?|award|ruling|judgment|beschl[uü]ss\p{L}*|entscheidung(?:en)?|tenor|décisions?|résolutions?|dispositif|par ces motifs|decisiones|acuerdos|fallo|decisioni|deliberazioni|dispositivo|decisões|deliberações|besluit(?:en)?|beslissing(?:en)?|decyzje|uchwały|postanowienia|решения|постановления)(?:[.:]|\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by|der|des|vom|prises?|adoptées?|du|de|della?|del|adottate|tomad[ao]s|adoptad[ao]s|van|genomen|z dnia|podjęte|собрания|от) .{0,80})?$/iu
-/** `Your order` of a shop is no order of a court. */
-const orderHeading = /^(?:(?:the|my|our|final) ){0,2}orders?(?!\p{L})/iu
 
 /** `We refuse:` with the few things that are refused. */
 export function opensDecided(text: string, heads: RegExp): boolean {
@@ -70,14 +59,14 @@ export function decidedBelow(
   let section = closed
   let isTitle = named.includes(kind)
   for (const [at, read] of lines.entries()) {
-    const isBelowNumber = isNumberAlone(lines[at - 1])
+    const isBelowNumber = isNumberAlone(lines[at - 1], language)
     if (isBelowNumber) worthBelow.set(read.order, belowNumber)
-    if (isBelowNumber || isNumberAlone(read)) continue
+    if (isBelowNumber || isNumberAlone(read, language)) continue
     const line = read.isHeading && isTitle ? { ...read, opens: false } : read
     if (isStatement(line)) isTitle = false
     const worth = worthIn(section, line)
     if (worth !== undefined) worthBelow.set(line.order, worth)
-    section = sectionBelow(section, line, isPlain(line.text, kind))
+    section = sectionBelow(section, line, isPlain(line.text, language, kind))
   }
   return worthBelow
 }
@@ -87,15 +76,15 @@ function lineOf(
   language: Language,
   kind: KindId | undefined,
 ): Line {
-  const isHeading = form === 'heading' || (words <= wordsOfHeading && isPlain(text, kind))
+  const isHeading = form === 'heading' || (words <= wordsOfHeading && isPlain(text, language, kind))
   const said = isHeading ? text.replace(numberOfHeading, '') : text
-  const opens = opensOutcome(said, language.frames.heads, kind)
+  const opens = opensOutcome(said, language, kind)
   const opensItems = opens && (endsInColon.test(said) || opensListOf(said, language))
   return { order, words, text: said, isHeading, opens, opensItems }
 }
 
-function isNumberAlone(line: Line | undefined): boolean {
-  return line !== undefined && numberAlone.test(line.text)
+function isNumberAlone(line: Line | undefined, { phrases }: Language): boolean {
+  return line !== undefined && phrases.decisionNumber.test(line.text)
 }
 
 function isStatement({ words, text }: Line): boolean {
@@ -128,15 +117,19 @@ function goesOn(heading: string): boolean {
   return /^\p{Ll}/u.test(heading)
 }
 
-function opensOutcome(text: string, heads: RegExp, kind: KindId | undefined): boolean {
-  return isPlain(text, kind) || text.search(heads) >= 0 || opensAgreed(text)
+function opensOutcome(text: string, language: Language, kind: KindId | undefined): boolean {
+  return (
+    isPlain(text, language, kind) ||
+    text.search(language.frames.heads) >= 0 ||
+    language.phrases.opensAgreed.test(text)
+  )
 }
 
 /** A heading such as `My final decision` or `What we have decided`. */
-function isPlain(line: string, kind: KindId | undefined): boolean {
+function isPlain(line: string, { phrases }: Language, kind: KindId | undefined): boolean {
   const text = line.replace(numberOfHeading, '')
-  if (orderHeading.test(text) && !named.includes(kind)) return false
-  return plainHeading.test(text) || decidedHeading.test(text)
+  if (phrases.orderHeading.test(text) && !named.includes(kind)) return false
+  return phrases.decisionHeading.test(text) || phrases.decidedHeading.test(text)
 }
 
 /** `At its meeting in May the board resolved`, above what it resolved, without a colon. */

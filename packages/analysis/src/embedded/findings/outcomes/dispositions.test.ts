@@ -1,29 +1,32 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { tellsDisposition } from './dispositions.ts'
 
 it.each([
-  'I give my boat to Anna.',
-  'I have knowingly made no provision for my cousin.',
-  'The mill is to be sold.',
-  'Mein Boot vermache ich Anna.',
-  'Je lègue mon bateau à Anna.',
-  'Lego mi barca a Ana.',
-  'Lascio la barca ad Anna.',
-  'Deixo o barco à Ana.',
-  'Ik legateer mijn boot aan Anna.',
-  'Łódź zapisuję Annie.',
-  'Лодку завещаю Анне.',
-  '船遗赠给安娜。',
-  '船は杏奈に相続させる。',
-  'أوصي بالقارب لآنا.',
-])('%s', (text) => {
-  expect(tellsDisposition(text)).toBe(true)
+  ['en', 'I give my boat to Anna.'],
+  ['en', 'I have knowingly made no provision for my cousin.'],
+  ['en', 'The mill is to be sold.'],
+  ['de', 'Mein Boot vermache ich Anna.'],
+  ['fr', 'Je lègue mon bateau à Anna.'],
+  ['es', 'Lego mi barca a Ana.'],
+  ['it', 'Lascio la barca ad Anna.'],
+  ['pt', 'Deixo o barco à Ana.'],
+  ['nl', 'Ik legateer mijn boot aan Anna.'],
+  ['pl', 'Łódź zapisuję Annie.'],
+  ['ru', 'Лодку завещаю Анне.'],
+  ['zh', '船遗赠给安娜。'],
+  ['ja', '船は杏奈に相続させる。'],
+  ['ar', 'أوصي بالقارب لآنا.'],
+] as const)('(%s) %s', async (code, text) => {
+  const language = await loadLanguage(code)
+  expect(tellsDisposition(text, language)).toBe(true)
 })
 
 it.each([
-  'If Anna dies before me, I give the boat to Ben.',
-  'No beneficiary shall receive more than a half.',
-  'The boat was built in 1990.',
-])('not %s', (text) => {
-  expect(tellsDisposition(text)).toBe(false)
+  ['en', 'If Anna dies before me, I give the boat to Ben.'],
+  ['en', 'No beneficiary shall receive more than a half.'],
+  ['en', 'The boat was built in 1990.'],
+] as const)('not (%s) %s', async (code, text) => {
+  const language = await loadLanguage(code)
+  expect(tellsDisposition(text, language)).toBe(false)
 })

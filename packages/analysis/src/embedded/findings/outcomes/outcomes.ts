@@ -51,9 +51,6 @@ const ruled = 0.4
 const fewestWords = 4
 /** `Both are dismissed.` */
 const fewestOfRuling = 3
-/** What is to be decided is not decided yet. */
-const agenda =
-  /^(?:tagesordnung|ordre du jour|orden del día|ordine del giorno|ordem (?:de trabalhos|do dia)|agenda|porządek (?:obrad|zebrania)|повестка дня|议程|议题|議題|次第|جدول (?:الأعمال|أعمال))(?!\p{L})/iu
 const endsSentence = /[.!。！]['"”’»)\]]*$/u
 const mostWordsOfList = 40
 /** An item of what is ordered may end in a comma. */
@@ -70,9 +67,9 @@ export function withOutcomes(
   const outcomes = kind === undefined ? ['finds' as const] : (outcomesOf[kind] ?? [])
   if (outcomes.length === 0 && (genre === 'contract' || genre === 'manual')) {
     return findings.map((found) =>
-      kind === 'will' && tellsDisposition(found.unit.text)
+      kind === 'will' && tellsDisposition(found.unit.text, language)
         ? { ...withMore(found, changed), isSettled: true }
-        : withMore(found, tellsChange(found, kind) ? changed : 0),
+        : withMore(found, tellsChange(found, kind, language) ? changed : 0),
     )
   }
   const { frames } = language
@@ -83,11 +80,13 @@ export function withOutcomes(
     const { unit, decision, burdens } = found
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
-    if (outcomes.includes('finds') && overallResult(unit) !== undefined) {
+    if (outcomes.includes('finds') && overallResult(unit, language) !== undefined) {
       return { ...withMore(found, announced + more), isSettled: true }
     }
-    if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)
-    if (agenda.test(unit.heading) && !endsSentence.test(text)) return { ...found, decision: 0 }
+    if (outcomes.includes('votes') && tellsVerdict(text, language))
+      return withMore(found, told + more)
+    if (language.phrases.agendaHeading.test(unit.heading) && !endsSentence.test(text))
+      return { ...found, decision: 0 }
     if (unit.isList && opensDecided(unit.sentence.text, frames.heads)) {
       const isShort = unit.words <= mostWordsOfList
       return { ...found, ...itemsTell, decision: isShort ? belowHeading + told : decision }
@@ -97,20 +96,20 @@ export function withOutcomes(
     if (pleads && text.search(frames.pleads) >= 0) {
       return { ...found, decision: decision - pleaded }
     }
-    if (tellsChange(found, kind)) return withMore(found, changed + more)
+    if (tellsChange(found, kind, language)) return withMore(found, changed + more)
     if (more < belowHeading && isOfAuthority && burdens.some((id) => rules.includes(id))) {
       return { ...found, decision: decision - ruled }
     }
     const isRowBelow = unit.kind === 'row' && more > 0
     if (decision === 0 && !isRowBelow && !endsStatement.test(text)) return found
-    if (isOfWriter(kind, genre) && announcesDecision(text)) {
+    if (isOfWriter(kind, genre) && announcesDecision(text, language)) {
       return { ...withMore(found, announced), isSettled: true }
     }
     const ways = outcomes.filter((id) => text.search(frames.outcomes[id]) >= 0).length
     const isDecided =
       ways > 0 ||
-      (isOfAuthority && refusesPlainly(text)) ||
-      tellsPlainOutcome(unit, found.values, kind)
+      (isOfAuthority && refusesPlainly(text, language)) ||
+      tellsPlainOutcome(unit, found.values, kind, language)
     const isSettled = more >= belowHeading
     return { ...withMore(found, (isDecided ? told : 0) + more), isSettled }
   })
@@ -124,9 +123,13 @@ function withMore(found: WeighedUnit, more: number): WeighedUnit {
 }
 
 /** Whether it tells what no longer holds, or which medicine was stopped. */
-function tellsChange({ matches, unit }: WeighedUnit, kind: KindId | undefined): boolean {
-  if (kind === 'medical-letter' && tellsStopped(unit)) return true
-  return matches.condition === 0 && tellsSuperseded(unit.text)
+function tellsChange(
+  { matches, unit }: WeighedUnit,
+  kind: KindId | undefined,
+  language: Language,
+): boolean {
+  if (kind === 'medical-letter' && tellsStopped(unit, language)) return true
+  return matches.condition === 0 && tellsSuperseded(unit.text, language)
 }
 
 const ofWriter: readonly KindId[] = ['newsletter', 'minutes', 'transcript', 'judgment']

@@ -18,14 +18,15 @@ const ofPast =
 export function isScheduled(
   unit: Unit,
   values: readonly TypedValue[],
-  { facts }: Language,
+  language: Language,
 ): boolean {
+  const { facts } = language
   const { section } = unit.sentence
-  if (defectLevel(unit) !== undefined) return namesWho(unit, facts)
+  if (defectLevel(unit, language) !== undefined) return namesWho(unit, facts)
   // Prices of several days or kinds.
   if (values.filter(({ kind }) => kind === 'money').length > 1) return false
   if (unit.kind === 'row' && section === 'recommendations' && unit.columns.length === 0) {
-    return !isRating(unit.value.split('; ').at(-1) ?? '')
+    return !isRating(unit.value.split('; ').at(-1) ?? '', language)
   }
   if (unit.kind === 'sentence' || !values.some((value) => isDay(value, unit))) return false
   if (unit.label.search(facts.deadline) >= 0) return !isLength(unit, values, facts.term)

@@ -116,7 +116,8 @@ function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean
   if (kind === undefined || traitsOf(kind).genre !== 'contract' || isDemand(text)) return false
   const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
   const isOfOther = beginsWithOther(said, language)
-  if (isOfOther && isPossible(said) && said.search(language.patterns.duty) < 0) return true
+  if (isOfOther && isPossible(said, language) && said.search(language.patterns.duty) < 0)
+    return true
   return (isOfOther || isPenalty(text)) && findBoundDate(text) === undefined
 }
 

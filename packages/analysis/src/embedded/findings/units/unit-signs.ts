@@ -87,18 +87,21 @@ export function statesSomething(
 }
 
 function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
-  const { calm } = context.language.patterns
+  const { language } = context
+  const { calm } = language.patterns
   return askInTurn(units, {
     unit: (unit) => unit,
     values: (unit) => valuesOf(unit, context),
     plain: ({ text }) => withoutContractions(text),
     alarming: (unit) =>
-      isBoilerplate(unit.text)
+      isBoilerplate(unit.text, language)
         ? ''
         : withoutGoodNews(
             withoutUnfounded(
               withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+              language,
             ).replace(calm, ' '),
+            language,
           ),
     asked: (unit) =>
       withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),
@@ -138,9 +141,9 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     duty: ({ unit }) => countOf(unit.text, patterns.duty, 2),
     condition: ({ unit }) => (unit.text.search(patterns.condition) >= 0 ? 1 : 0),
     calm: ({ plain }) => countOf(lastWordOf(plain), patterns.calm, 2),
-    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain)) ? 1 : 0),
-    severe: ({ alarming }) => harmsIn(alarming, patterns.severe, patterns.negation),
-    serious: ({ alarming }) => harmsIn(alarming, patterns.serious, patterns.negation),
+    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain), language) ? 1 : 0),
+    severe: ({ alarming }) => harmsIn(alarming, patterns.severe, language),
+    serious: ({ alarming }) => harmsIn(alarming, patterns.serious, language),
     slight: ({ alarming }) => countOf(alarming, patterns.slight, 2),
     forbids: ({ unit }) => forbidsReader(unit.text),
     isAction: ({ unit }) => isAction(unit, patterns.plea),

@@ -2,4 +2,68 @@
 export interface OutcomePhrases {
   /** `It is agreed as follows`, which opens a contract and decides nothing. */
   readonly opensTerms: string
+  /** `Overall rating`: whatever stands behind it is the result. */
+  readonly overallResult: string
+  /** `Test result`: a label of one result. */
+  readonly namesResult: string
+  /** `The results were` in front of how they are. */
+  readonly opensResult: string
+  /** `no longer fit for use`. */
+  readonly unfit: string
+  /** `Carried unanimously.`: how something was decided, and not what. */
+  readonly verdictAlone: string
+  /** `the board did not agree to fund`: a refusal in words that refuse nothing. */
+  readonly refusesPlainly: string
+  /** `I leave my house to`: how a will says who gets what, what is to be done, and who acts. */
+  readonly disposes: string
+  /** `If she dies before me`: what holds only then. */
+  readonly ruleOfWill: string
+  /** `is hereby superseded`. */
+  readonly noLongerHolds: string
+  /** `entire agreement`: the boilerplate by which a contract replaces whatever was said before. */
+  readonly replacesAll: string
+  /** `replaces our offer of May 2025`. */
+  readonly replacesDated: string
+  /** `may`, `reserves the right`: what somebody can do or what can come. */
+  readonly mayCome: string
+  /** `no`, behind what may come. */
+  readonly deniesMay: string
+  /** `Decision 3.` in front of what was decided. */
+  readonly decisionNumber: string
+  /** `What we have decided` above it. */
+  readonly decidedHeading: string
+  /** `Decisions`, `My final decision` above it. */
+  readonly decisionHeading: string
+  /** `Your order`: of a shop it is no order of a court. */
+  readonly orderHeading: string
+  /** `discontinued`: what a list of medicines says of one that is no longer taken. */
+  readonly stoppedMedicine: string
+  /** `We are sorry to have to tell you that`. */
+  readonly announcesDecision: string
+  /** `Agenda`: what is to be decided is not decided yet. */
+  readonly agendaHeading: string
+  /** `means that you have`: what a patient has, and what was measured, found or done. */
+  readonly diagnosed: string
+  /** `We hereby give you notice`: the end of a contract itself. */
+  readonly notifiesEnd: string
+  /** `the models suggest that`: what was concluded from what was measured. */
+  readonly concluded: string
+  /** `Management response`: what those who were audited answered. */
+  readonly answersFinding: string
+  /** `accepted`, `disagreed`: what they made of it. */
+  readonly takesPosition: string
+  /** `is recalling`. */
+  readonly recalls: string
+  /** `what we agreed` above what was agreed. */
+  readonly opensAgreed: string
+  /** `rises to` in front of a sum: what something costs or pays from now on. */
+  readonly becomes: string
+  /** Behind a sum: that it is the new one, where the language says so there. */
+  readonly toNewSum: string
+  /** `from` in front of the sum that something cost. */
+  readonly fromSum: string
+  /** `to` in front of the sum that it costs from now on. */
+  readonly upToSum: string
+  /** `rather than` between two numbers. */
+  readonly inPlaceOf: string
 }

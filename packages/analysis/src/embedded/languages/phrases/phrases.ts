@@ -1,8 +1,13 @@
+import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
 import type { KindPhrases } from './kind-phrases.ts'
 import type { LinePhrases } from './line-phrases.ts'
+import type { MatterPhrases } from './matter-phrases.ts'
+import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
+import type { RatingPhrases } from './rating-phrases.ts'
+import type { ReliefPhrases } from './relief-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TitlePhrases } from './title-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
@@ -12,11 +17,16 @@ import type { WordingPhrases } from './wording-phrases.ts'
  * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
  */
 export interface Phrases
-  extends DangerPhrases,
+  extends ConclusionPhrases,
+    DangerPhrases,
     DetailPhrases,
     KindPhrases,
     LinePhrases,
+    MatterPhrases,
+    MentionPhrases,
     OutcomePhrases,
+    RatingPhrases,
+    ReliefPhrases,
     TaskPhrases,
     TitlePhrases,
     WordingPhrases {}

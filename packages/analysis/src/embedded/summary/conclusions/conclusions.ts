@@ -16,6 +16,8 @@ import { takesFormerMinutes } from '../../findings/tasks/of-others.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { type Genre, traitsOf } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { chooseFound } from '../found-points.ts'
 import { danglesIn } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
@@ -51,7 +53,6 @@ const worthOfConcluded = 0.8
 const longestFormality = 80
 /** What stands where decisions stand goes before what only sounds like one. */
 const ofSettled = 1
-const recital = /\b(?:now,? therefore|in witness whereof|whereas)\b/iu
 
 /** What the document decides or concludes, first what it decides by a verb of its own; empty when it does neither. */
 export function chooseConclusions(context: PointContext): Excerpt[] {
@@ -82,11 +83,13 @@ export function rowsOfVerdicts({ genre, reading }: PointContext): Excerpt[] {
 function concluded(context: PointContext): Excerpt[] {
   const { genre, reading } = context
   if (genre === 'paper') {
-    return choosePoints(reading, context.prose, mostOfPaper, conclusionOfPaper)
+    return choosePoints(reading, context.prose, mostOfPaper, (candidate) =>
+      conclusionOfPaper(candidate, reading.rules),
+    )
   }
   // What a meeting is to deal with is not settled yet.
   if (reading.type.id === 'agenda') return []
-  const namesRules = nameOfRules.test(reading.type.name)
+  const namesRules = reading.rules.phrases.nameOfRules.test(reading.type.name)
   const decides = !namesRules && isDecision(reading)
   const settled = reading.findings.filter(({ isSettled }) => isSettled).length
   const usual = Math.min(
@@ -107,13 +110,15 @@ function concluded(context: PointContext): Excerpt[] {
 
 function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
   const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen, rules)))
-  return items.filter(({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text))
+  return items.filter(
+    ({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text, rules),
+  )
 }
 
 /** What failed an inspection, then what else the paper itself says was decided, before what else came out. */
-function settledFirst({ findings }: Reading, items: readonly Excerpt[]): Excerpt[] {
+function settledFirst({ findings, rules }: Reading, items: readonly Excerpt[]): Excerpt[] {
   const settled = findings.filter(({ isSettled }) => isSettled)
-  const failed = settled.filter(({ unit }) => overallResult(unit) === 'refused')
+  const failed = settled.filter(({ unit }) => overallResult(unit, rules) === 'refused')
   const rank = (item: Excerpt): number =>
     [failed, settled].findIndex((some) => some.some(({ unit }) => overlaps(unit, item)))
   const { 0: first = [], 1: next = [], [-1]: last = [] } = Object.groupBy(items, rank)
@@ -125,35 +130,33 @@ function isOrder({ type }: Reading): boolean {
   return type.id !== undefined && traitsOf(type.id).purpose === 'orders'
 }
 
-/** `A fault is something that …` explains a word, `£2 up to an hour, £5 all day` is a tariff, and a heading names a section. */
-const explains =
-  /^(?:(?:an?|the) )?[\p{L}’' -]{2,30} (?:is|are|means?) (?:something|anything|somebody|anybody|any|where|when)(?!\p{L})/iu
-const tariff =
-  /(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}) (?:for |up to |per |an? |all |pro |je |par |por |al |ao |per |za |в )(?:\p{L}+ ){0,4}(?:hours?|day|week|month|night|person|child|stunde|tag|woche|monat|nacht|heure|jour|semaine|mois|hora|día|semana|mes|ora|giorno|settimana|mese|dia|mês|uur|dag|week|maand|godzin\p{L}|dzień|miesiąc|час|день|месяц)(?!\p{L})/giu
+/** `£2 up to an hour, £5 all day` is a tariff. */
+const price = perLanguage(
+  ({ priceFor }) =>
+    new RegExp(
+      String.raw`(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}) (?:${priceFor.source})`,
+      'giu',
+    ),
+)
 const fewestPrices = 2
 const endsSentence = /[.!?;:。！？；：]["'”’»)\]]*$/u
 
-/** A slip that the reader may send back, and what stands on it: nobody has said it yet. */
-const slip =
-  /(?<!\p{L})(?:(?:acceptance|reply|return|tear-off|consent|order|booking) (?:slip|form|coupon|card)|coupon(?:-réponse)?|bulletin-réponse|talon[- ]réponse|(?:antwort|rücksende|bestell)(?:abschnitt|karte|schein|coupon)|rückantwort|cupón(?: de respuesta)?|talón|boletín de (?:respuesta|inscripción)|tagliando|cedola|modulo di (?:risposta|adesione)|talão|destacável|antwoord(?:strook|kaart|formulier)|odcinek zwrotny|kupon|отрывной талон)(?!\p{L})/iu
 const box = /(?:[☐□❏❑]|\[\s{0,3}\])\s*$/u
 const holdsBox = /[☐□❏❑]/u
 const charactersOfBox = 6
 const charactersOfLine = 160
 const lineAbove = /(?:^|\n)([^\n.]{3,100})\n\s*$/u
-/** `This letter tells you what we will pay`. */
-const announces =
-  /^(?:this|the) (?:letter|notice|report|document|decision) (?:tells|explains|sets out|describes|shows|summari[sz]es)(?!\p{L})|^(?:dieses schreiben|dieser (?:brief|bescheid)) (?:erläutert|erklärt|beschreibt|zeigt)|^(?:cette lettre|ce courrier|le présent courrier) (?:explique|indique|précise|expose|présente)|^est[ea] (?:carta|escrito|carta) (?:explica|indica|expone|recoge)|^questa (?:lettera|comunicazione) (?:spiega|indica|illustra)|^esta carta (?:explica|indica|descreve)|^deze brief (?:legt|vertelt|beschrijft)|^these particulars (?:are|do)(?!\p{L})|^niniejsze pismo (?:wyjaśnia|opisuje)/iu
 
 /** What stands on a form that somebody is to fill in. */
-function isOfForm({ content }: Reading, { heading, start, text }: WeighedUnit['unit']): boolean {
+function isOfForm(
+  { content, rules }: Reading,
+  { heading, start, text }: WeighedUnit['unit'],
+): boolean {
   const before = content.slice(Math.max(0, start - charactersOfBox), start)
   const [, above = ''] =
     lineAbove.exec(content.slice(Math.max(0, start - charactersOfLine), start)) ?? []
   return (
-    slip.test(heading) ||
-    slip.test(above) ||
-    slip.test(text) ||
+    [heading, above, text].some((line) => rules.phrases.replySlip.test(line)) ||
     holdsBox.test(text) ||
     box.test(before)
   )
@@ -172,10 +175,6 @@ function isMereItem(
   return isFragment && said.search(rules.frames.heads) < 0 && !endsAsVerdict(said, rules)
 }
 
-/** `In May the board resolved`, `Approved and signed by`: what goes on elsewhere. */
-const breaksOff =
-  /(?<!\p{L})(?:resolved|decided|agreed|by|of|for|to|and|the|von|durch|und|par|et|de|por|y|da|e|door|en|przez|i)$/iu
-
 /** `anybody who has had measles`: an item that is no sentence. */
 function isFragment({ content }: Reading, { kind, start, text }: WeighedUnit['unit']): boolean {
   if (kind !== 'sentence' || !/^\p{Ll}/u.test(text)) return false
@@ -184,21 +183,20 @@ function isFragment({ content }: Reading, { kind, start, text }: WeighedUnit['un
 }
 
 const endsInColon = /[:：]$/u
-/** `Actions agreed by the committee on 3 May`, above a table of them. */
-const namesList =
-  /^(?:actions?|decisions?|resolutions?|maßnahmen|beschlüsse|décisions|mesures|acuerdos|decisiones|decisioni|azioni|decisões|ações|besluiten|acties|decyzje|решения) (?:agreed|taken|adopted|made|beschlossen|der|des|prises|adoptées|adoptad[ao]s|tomad[ao]s|adottate|prese|genomen|podjęte|принятые)[^.!?]*$/iu
 
-/** `Approved by: Dr A. Noor`: who answers for a paper. */
-const namesWhoSigned =
-  /^(?:(?:prepared|written|drafted|reviewed|checked|approved|authori[sz]ed|verified|signed)(?:,? (?:and|&) \p{L}+)? by|(?:erstellt|geprüft|freigegeben|genehmigt) (?:von|durch)|(?:rédigé|vérifié|approuvé|validé) par|(?:elaborado|revisado|aprobado) por|(?:redatto|verificato|approvato) da|(?:elaborado|verificado|aprovado) por|(?:opgesteld|gecontroleerd|goedgekeurd) door|(?:sporządził|sprawdził|zatwierdził)a?|(?:составил|проверил|утвердил)а?)$/iu
-
-function settlesNothing({ text, label, kind, sentence, isList }: WeighedUnit['unit']): boolean {
-  if (kind === 'sentence' && !isList && breaksOff.test(text)) return true
-  if (namesList.test(text) || namesWhoSigned.test(label)) return true
+function settlesNothing(
+  { text, label, kind, sentence, isList }: WeighedUnit['unit'],
+  language: Language,
+): boolean {
+  const { phrases } = language
+  if (kind === 'sentence' && !isList && phrases.breaksOff.test(text)) return true
+  if (phrases.namesListOfDecided.test(text) || phrases.whoSigned.test(label)) return true
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
-    announces.test(text) || explains.test(text) || (text.match(tariff)?.length ?? 0) >= fewestPrices
+    phrases.announcesPaper.test(text) ||
+    phrases.explainsWord.test(text) ||
+    (text.match(price(language))?.length ?? 0) >= fewestPrices
   )
 }
 
@@ -207,8 +205,8 @@ function ordersIn(reading: Reading): (found: WeighedUnit) => number {
   const ordered = orderedIn(reading)
   return (found) => {
     const { unit } = found
-    const isFormal = isFormalityOfRuling(unit.text) || tellsRemedy(unit.text)
-    return isFormal || settlesNothing(unit) ? 0 : ordered(found)
+    const isFormal = isFormalityOfRuling(unit.text, reading.rules) || tellsRemedy(unit.text)
+    return isFormal || settlesNothing(unit, reading.rules) ? 0 : ordered(found)
   }
 }
 
@@ -218,12 +216,12 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
   if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
-  if (isFormalityOfMeeting(unit.text) || takesFormerMinutes(unit.text)) return 0
+  if (isFormalityOfMeeting(unit.text, reading.rules) || takesFormerMinutes(unit.text)) return 0
   if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0
   if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0
   const isCourtesy = isPleasantry(unit.text, reading.rules) || isImprint(unit.text, reading.rules)
-  if (isCourtesy || settlesNothing(unit)) return 0
+  if (isCourtesy || settlesNothing(unit, reading.rules)) return 0
   if (found.isSettled) return decision + ofSettled
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
@@ -233,7 +231,7 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
   if (endsInColon.test(unit.text)) return 0
-  if (matches.condition === 0 && tellsSuperseded(unit.text)) return decision
+  if (matches.condition === 0 && tellsSuperseded(unit.text, reading.rules)) return decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)
@@ -248,9 +246,6 @@ const rules: readonly unknown[] = [
   'quotation',
   'purchase-order',
 ]
-/** A constitution or bylaws, by the name they bear. */
-const nameOfRules =
-  /^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?|satzung|geschäftsordnung|vereinssatzung|statuts|règlement intérieur|estatutos|reglamento|statuto|regolamento|regulamento|statuten|huishoudelijk reglement|statut|regulamin|устав|регламент)(?!\p{L})/iu
 
 /** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
 function layDown({ type }: Reading, genre: Genre): boolean {
@@ -273,10 +268,11 @@ function isDecision({ type }: Reading): boolean {
   )
 }
 
-function conclusionOfPaper({ features, sentence }: Candidate): number {
-  if (sentence.words < 6 || features.question > 0 || recital.test(sentence.text)) return 0
+function conclusionOfPaper({ features, sentence }: Candidate, rules: Language): number {
+  if (sentence.words < 6 || features.question > 0 || rules.phrases.recital.test(sentence.text))
+    return 0
   let sign = features.inConclusion * 1.2 + features.conclude * 0.8
-  if (tellsConclusion(sentence.text)) sign += worthOfConcluded
+  if (tellsConclusion(sentence.text, rules)) sign += worthOfConcluded
   if (features.inMethod === 0) sign += features.result * 0.5 * features.firstPerson
   if (sign < leastOfPaper) return 0
   return (

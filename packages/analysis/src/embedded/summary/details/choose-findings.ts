@@ -40,7 +40,7 @@ export function chooseFindings(
   const signalsOf = createDetailSignals(reading, told)
   const worthOf = (found: WeighedUnit): number =>
     alsoWorth(found) + weightedSum(detailSignals, signalsOf(found), weights)
-  const { out, normal } = rowsOutOfRange(reading.findings)
+  const { out, normal } = rowsOutOfRange(reading.findings, reading.rules)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
   const isTold = mayBeTold(reading, normal)

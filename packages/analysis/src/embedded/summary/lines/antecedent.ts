@@ -49,7 +49,7 @@ export function countsVotes({ text }: Pick<Unit, 'text'>): boolean {
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
-  if (tellsVerdict(unit.text)) return withMotion(reading, unit)
+  if (tellsVerdict(unit.text, reading.rules)) return withMotion(reading, unit)
   if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
   return unit.kind === 'sentence' ? wholeStatement(reading, unit.sentence, unit) : unit
 }
@@ -64,12 +64,16 @@ function withMotion(reading: Reading, unit: Unit): Span {
 }
 
 /** Whether something else was settled between a heading and a unit. */
-function holdsVerdict({ candidates }: Reading, heading: Sentence, { sentence }: Unit): boolean {
+function holdsVerdict(
+  { candidates, rules }: Reading,
+  heading: Sentence,
+  { sentence }: Unit,
+): boolean {
   return candidates.some(
     (one) =>
       one.sentence.order > heading.order &&
       one.sentence.order < sentence.order &&
-      tellsVerdict(one.sentence.text),
+      tellsVerdict(one.sentence.text, rules),
   )
 }
 

@@ -9,6 +9,7 @@ import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
@@ -53,12 +54,13 @@ export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
 }
 
 const wordsOfHalf = 10
+
 /** `is excluded or limited by these terms`: the end of a sentence whose beginning stands elsewhere. */
-const goesOnFrom = /^(?:is|are|was|were|shall|will|may|must|has|have) \p{Ll}/u
+const goesOn = perLanguage(({ auxiliary }) => new RegExp(`^(?:${auxiliary.source}) \\p{Ll}`, 'iu'))
 
 /** Whether nobody knows what a few words speak of: `This is no longer allowed.` */
 function isHalfSaid(text: string, language: Language): boolean {
-  if (goesOnFrom.test(text)) return true
+  if (goesOn(language).test(text)) return true
   return (
     roughWordCount(text) < wordsOfHalf && takesUpThing(text, language) && dangles(text, language)
   )
@@ -91,7 +93,7 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
   // Whoever inspected limits what they owe: it is not what they found.
   if (reason === 'liability' && tellsFindings(context) && riskLevel === 'high') return 'medium'
-  const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons)
+  const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons, context.language)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { riskReasonOf, toldReasonOf } from './risk-reason.ts'
 
 type Told = Parameters<typeof riskReasonOf>[0]
 
-const contract = { genre: 'contract', id: 'contract' } as const
+const language = await loadLanguage('en')
+const general = { genre: 'general', language } as const
+const contract = { genre: 'contract', id: 'contract', language } as const
 
 /** A danger whose reasons are all told by themselves. */
 function told(ids: Told['riskReasons'], burdens: Told['burdens'] = []): Told {
@@ -23,8 +26,8 @@ describe('toldReasonOf', () => {
     expect(toldReasonOf({ ...found, matches: { ...matches, condition: 0 } }, contract)).toBe(
       'other',
     )
-    expect(toldReasonOf(found, { genre: 'report', id: 'audit-report' })).toBe('attention')
-    expect(toldReasonOf(found, { genre: 'report', id: 'tender' })).toBe('other')
+    expect(toldReasonOf(found, { genre: 'report', id: 'audit-report', language })).toBe('attention')
+    expect(toldReasonOf(found, { genre: 'report', id: 'tender', language })).toBe('other')
   })
 })
 
@@ -40,7 +43,9 @@ describe('riskReasonOf', () => {
     const unit = { text: 'The whole loan becomes payable.' } as NonNullable<Told['unit']>
     expect(riskReasonOf({ ...told([], ['bears']), unit }, contract)).toBe('cost')
     expect(riskReasonOf(told([], ['loses']), contract)).toBe('forfeit')
-    expect(riskReasonOf(told([], ['loses']), { genre: 'report', id: 'audit-report' })).toBe('other')
+    expect(
+      riskReasonOf(told([], ['loses']), { genre: 'report', id: 'audit-report', language }),
+    ).toBe('other')
   })
 
   it('takes a mention of courts for no legal step', () => {
@@ -57,40 +62,40 @@ describe('riskReasonOf', () => {
   })
 
   it('tells what comes of it before what it is about', () => {
-    expect(riskReasonOf(told(['health', 'cost']))).toBe('cost')
-    expect(riskReasonOf(told(['oneSided', 'ending'], ['power']))).toBe('ending')
+    expect(riskReasonOf(told(['health', 'cost']), general)).toBe('cost')
+    expect(riskReasonOf(told(['oneSided', 'ending'], ['power']), general)).toBe('ending')
   })
 
   it('tells what it is about where that is the danger', () => {
-    expect(riskReasonOf(told(['health', 'cost'], ['harm']))).toBe('health')
-    expect(riskReasonOf(told(['defect'], ['harm']))).toBe('defect')
+    expect(riskReasonOf(told(['health', 'cost'], ['harm']), general)).toBe('health')
+    expect(riskReasonOf(told(['defect'], ['harm']), general)).toBe('defect')
   })
 
   it('tells who bears it where words tell no more than what it is about', () => {
-    expect(riskReasonOf(told(['cost'], ['bears']))).toBe('cost')
-    expect(riskReasonOf(told(['restriction'], ['loses']))).toBe('forfeit')
+    expect(riskReasonOf(told(['cost'], ['bears']), general)).toBe('cost')
+    expect(riskReasonOf(told(['restriction'], ['loses']), general)).toBe('forfeit')
   })
 
   it('tells nothing where no burden bears out a word', () => {
-    expect(riskReasonOf(told([], ['failure']))).toBe('other')
-    expect(riskReasonOf(told(['refusal', 'data', 'deadline']))).toBe('other')
+    expect(riskReasonOf(told([], ['failure']), general)).toBe('other')
+    expect(riskReasonOf(told(['refusal', 'data', 'deadline']), general)).toBe('other')
   })
 
   it('takes no reason from a condition alone', () => {
     const found = { riskReasons: ['refusal', 'cost'], toldReasons: ['cost'], burdens: ['loses'] }
-    expect(riskReasonOf(found as Told)).toBe('cost')
+    expect(riskReasonOf(found as Told, general)).toBe('cost')
   })
 
   it('takes a word of the title for the topic, unless somebody does it to the reader', () => {
-    const letter = { genre: 'general', topics: ['ending'] } as const
+    const letter = { genre: 'general', topics: ['ending'], language } as const
     expect(riskReasonOf(told(['ending'], ['failure']), letter)).toBe('other')
     expect(riskReasonOf(told(['ending'], ['power']), letter)).toBe('ending')
   })
 
   it('knows no other party in manuals, and health first in medical papers', () => {
     const word = told(['ending'], ['power'])
-    expect(riskReasonOf(word, { genre: 'manual' })).toBe('other')
-    expect(riskReasonOf(word, { genre: 'general', id: 'leaflet' })).toBe('health')
+    expect(riskReasonOf(word, { genre: 'manual', language })).toBe('other')
+    expect(riskReasonOf(word, { genre: 'general', id: 'leaflet', language })).toBe('health')
   })
 })
 

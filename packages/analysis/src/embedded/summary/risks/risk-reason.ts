@@ -1,5 +1,4 @@
 import type { Reading } from '../../document/read.ts'
-import { notLiable } from '../../findings/dangers/exclusion-lists.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { reasonsIn } from '../../findings/dangers/harms.ts'
@@ -44,10 +43,7 @@ const yieldsTo: Partial<Readonly<Record<RiskReasonId, readonly RiskReasonId[]>>>
 }
 
 /** Why something is a danger: what comes of it first, then what it is about; `other` where nothing surely tells. */
-export function riskReasonOf(
-  found: Reasoned,
-  context: ReasonContext = { genre: 'general' },
-): RiskReasonId {
+export function riskReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId {
   if (found.injures === true) return 'health'
   const known = reasonOfRated(found, context) ?? reasonOfPlain(found, context)
   if (known !== undefined) return known
@@ -75,23 +71,21 @@ export function tellsFindings({ genre, id }: ReasonContext): boolean {
   return ofFindings.includes(genre) && !setsTerms.includes(id)
 }
 
-/** What is cut is lost in part. */
-const lessens =
-  /(?<!\p{L})(?:reduced?|cut|lowered|gekürzt|herabgesetzt|vermindert|réduit|diminué|reduc|reduzid|ridott|verlaagd|verminderd|gekort|zmniejsz|obniż|уменьш|сниж)|減額|减少|扣减|تخفيض|يخفض/iu
-
 function reasonOfBurden(
   found: Reasoned,
   standing: readonly RiskReasonId[],
   context: ReasonContext,
 ): RiskReasonId {
   const { unit, burdens, riskReasons, lapses, values = [] } = found
-  const { genre } = context
+  const { genre, language } = context
+  const { phrases } = language
+  const text = unit?.text ?? ''
   if (medicalKinds.includes(context.id)) return 'health'
   const isOfFindings = tellsFindings(context)
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   /** What a burden is told by where no word of its own tells what comes of it. */
   const bears: Partial<Readonly<Record<RiskReasonId, boolean>>> = {
-    cost: isOfMoney || riskReasons.includes('cost') || costsMuch(unit?.text ?? '', values),
+    cost: isOfMoney || riskReasons.includes('cost') || costsMuch(text, values, language),
     forfeit: !isOfFindings || riskReasons.includes('forfeit'),
     oneSided: riskReasons.includes('oneSided') && !isOfFindings,
     increase: isOfMoney || riskReasons.includes('increase'),
@@ -106,9 +100,9 @@ function reasonOfBurden(
   }
   if (id !== undefined) return id
   if (standing[0] !== undefined) return standing[0]
-  if (burdens.includes('power') && lessens.test(unit?.text ?? '')) return 'forfeit'
+  if (burdens.includes('power') && phrases.lessens.test(text)) return 'forfeit'
   if (lapses === true && riskReasons.includes('forfeit')) return 'forfeit'
-  if (!isOfFindings && notLiable.test(unit?.text ?? '')) return 'liability'
+  if (!isOfFindings && phrases.notLiable.test(text)) return 'liability'
   if ((genre === 'manual' || genre === 'paper') && burdens.includes('harm')) return 'damage'
   const isLate = burdens.includes('tooLate') && riskReasons.includes('deadline')
   return isLate && !isOfFindings ? 'deadline' : 'other'
@@ -146,12 +140,14 @@ function reasonOfPlain(
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */
 function reasonOfRated(
   { unit, rated, riskReasons }: Reasoned,
-  { genre }: ReasonContext,
+  { genre, language }: ReasonContext,
 ): RiskReasonId | undefined {
   const isOfHealth = riskReasons.includes('health')
-  if (unit !== undefined && flagOf(unit) !== undefined) return 'health'
-  if (unit !== undefined && defectLevel(unit) !== undefined) return isOfHealth ? 'health' : 'defect'
-  if (unit?.isExclusion === true) return notLiable.test(unit.text) ? 'liability' : 'exclusion'
+  if (unit !== undefined && flagOf(unit, language) !== undefined) return 'health'
+  if (unit !== undefined && defectLevel(unit, language) !== undefined)
+    return isOfHealth ? 'health' : 'defect'
+  if (unit?.isExclusion === true)
+    return language.phrases.notLiable.test(unit.text) ? 'liability' : 'exclusion'
   const grade = unit?.grade
   if (grade?.by === 'scale') return 'forfeit'
   // `WARNING: YOUR HOME IS AT RISK` warns of no harm to things.
@@ -173,5 +169,5 @@ export function reasonContextOf({ type, title, rules, findings }: Reading): Reas
     findings.filter(({ riskReasons }) => riskReasons.includes(id)).length >= fewestOfTopic
   // Any contract tells several times how it ends; a letter that does is about it.
   const repeated = type.genre === 'contract' ? [] : oftenTopics.filter(isTopic)
-  return { genre: type.genre, id: type.id, topics: [...named, ...repeated] }
+  return { genre: type.genre, id: type.id, language: rules, topics: [...named, ...repeated] }
 }

@@ -2,6 +2,7 @@ import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burdens'> &
   Partial<
@@ -15,6 +16,7 @@ export type Reasoned = Pick<WeighedUnit, 'riskReasons' | 'toldReasons' | 'burden
 export interface ReasonContext {
   readonly genre: Genre
   readonly id?: KindId | undefined
+  readonly language: Language
   /** What its title names: the subject of many sentences that threaten nothing. */
   readonly topics?: readonly RiskReasonId[] | undefined
 }
@@ -55,12 +57,6 @@ const betweenParties: readonly RiskReasonId[] = [
 export const medicalKinds: readonly (KindId | undefined)[] = ['medical-letter', 'leaflet']
 /** What makes more than a mention of what the title names. */
 const ofTopics: readonly BurdenId[] = ['power', 'loses', 'bears', 'automatic']
-const whenLate =
-  /(?<!\p{L})(?:no longer|too late|not be|not (?:accept|consider|admit)|will not|lapses?|expires?|barred|becomes? (?:final|binding)|refus|reject|los[et]|otherwise|void|nicht mehr|verf[aä]ll|erl[iö]sch|ausgeschlossen|verspätet|sonst|andernfalls|bestandskräftig|forclos|prescri|caduc|péri|irrecevab|ne (?:sera|seront|peut|pourra)|d[eé]cad|decors|perd|pierd|preclu|extin|transcurrid|no se (?:admit|acept|tendr)|findo|vervall|vervalt|verjaar|te laat|niet meer|wyga|przedawn|nie (?:będ|zosta)|po upływie|bezskuteczn|утра[тч]|истеч|истек|не (?:принима|рассматрива)|пропу)|過ぎ|無効|できません|受け付け|失い|逾期|失效|视为|作废|تسقط|يسقط|بعد انتهاء|لن ي/iu
-
-/** What is agreed to by doing nothing; silence that counts as a refusal is another thing. */
-const agrees =
-  /accept|agree|chosen|choose|opted|gewählt|choisi|elegid|scelt|escolhid|gekozen|wybra|consent|approv|acknowledg|assent|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen|accord|approuv|acept|aprob|conform|accett|consens|aceit|aprovad|akcept|zgod|akkoord|instem|ingestemd|goedkeur|соглас|принят|одобр|同意|承諾|承認|认可|接受|موافق|قبول|مقبول/iu
 
 /** The reasons of a danger that are more than a word in it. */
 export function standingReasons(found: Reasoned, context: ReasonContext): RiskReasonId[] {
@@ -101,9 +97,10 @@ function isOfHealth(
 function standsBetween(
   id: RiskReasonId,
   { unit, rated, toldReasons, favors, values = [] }: Reasoned,
-  { genre }: ReasonContext,
+  { genre, language }: ReasonContext,
   holds: (needed: readonly BurdenId[]) => boolean,
 ): boolean {
+  const { phrases } = language
   const text = unit?.text ?? ''
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
   if (id === 'ending') {
@@ -112,10 +109,10 @@ function standsBetween(
     const isCost = holds(['bears']) && toldReasons.includes('cost')
     return holds(['power']) || !(isCost || holds(['forbidden']))
   }
-  if (id === 'deadline') return holds(['tooLate']) && whenLate.test(text)
+  if (id === 'deadline') return holds(['tooLate']) && phrases.whenLate.test(text)
   if (id === 'renewal') return !(holds(['bears']) && isOfMoney)
   if (id === 'liability') return !(holds(['bears']) && isOfMoney)
-  if (id === 'silence') return agrees.test(text)
+  if (id === 'silence') return phrases.agreesBySilence.test(text)
   if (id === 'exclusion') return !holds(['forbidden'])
   if (id === 'delay') return genre !== 'contract'
   if (id === 'finance') {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../../engine.ts'
+import { loadLanguage } from '../../../languages/load-language.ts'
 import { worstGrades } from './graded.ts'
+
+const english = await loadLanguage('en')
+const german = await loadLanguage('de')
 
 async function risksOf(content: string) {
   const { risks, riskLevels } = await createEmbeddedEngine().summarize({ content, mode: 'general' })
@@ -9,24 +13,28 @@ async function risksOf(content: string) {
 
 it('reads from a legend which grades are bad', () => {
   expect(
-    worstGrades('1  In order\n2  Needs repair, not urgent\n3  Serious, repair at once'),
+    worstGrades('1  In order\n2  Needs repair, not urgent\n3  Serious, repair at once', english),
   ).toEqual(['3'])
-  expect(worstGrades('C1: Danger present\nC2: Potentially dangerous\nC3: Could be better')).toEqual(
-    ['C1', 'C2'],
-  )
-  expect(worstGrades('Note 1: kein Handlungsbedarf\nNote 2: erhebliche Schäden')).toEqual(['2'])
+  expect(
+    worstGrades('C1: Danger present\nC2: Potentially dangerous\nC3: Could be better', english),
+  ).toEqual(['C1', 'C2'])
+  expect(worstGrades('Note 1: kein Handlungsbedarf\nNote 2: erhebliche Schäden', german)).toEqual([
+    '2',
+  ])
 })
 
 it('reads a legend that is told in sentences', () => {
   const legend =
     'Each part has a rating. 3 means a fault that is serious and must be repaired urgently. 2 means a fault that is not serious. 1 means that nothing is to be done.'
-  expect(worstGrades(legend)).toEqual(['3'])
-  expect(worstGrades('A rise of 3 means a great deal to us.')).toEqual([])
+  expect(worstGrades(legend, english)).toEqual(['3'])
+  expect(worstGrades('A rise of 3 means a great deal to us.', english)).toEqual([])
 })
 
 it('takes no list of clauses for a legend', () => {
-  expect(worstGrades('1  The boats lie at the jetty\n2  The oars hang in the shed')).toEqual([])
-  expect(worstGrades('1  Serious breaches end the berth at once')).toEqual([])
+  expect(
+    worstGrades('1  The boats lie at the jetty\n2  The oars hang in the shed', english),
+  ).toEqual([])
+  expect(worstGrades('1  Serious breaches end the berth at once', english)).toEqual([])
 })
 
 it('tells each entry of the worst grade whole, with its cost and day', async () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { readDocument } from '../../../document/read.ts'
+import { loadLanguage } from '../../../languages/load-language.ts'
 import { ratedRisk } from './rated-risks.ts'
+
+const english = await loadLanguage('en')
 
 async function rowsOf(content: string) {
   const { findings } = await readDocument(content, {})
@@ -47,7 +50,7 @@ it('takes no other table for one', async () => {
       'Attic room by the back stairs | Low | South | 45.00',
     ].join('\n'),
   )
-  expect(rows.map(({ unit }) => ratedRisk(unit))).toEqual(rows.map(() => undefined))
+  expect(rows.map(({ unit }) => ratedRisk(unit, english))).toEqual(rows.map(() => undefined))
 })
 
 it('takes what an inspection found in a bad state and rates high, and nothing that is sound', async () => {

@@ -2,4 +2,65 @@ import type { OutcomePhrases } from '../../phrases/outcome-phrases.ts'
 
 export const outcomes: OutcomePhrases = {
   opensTerms: '(?:acuerdan|convienen) lo siguiente',
+  overallResult:
+    '^(?:resultado|valoración|calificación|dictamen|conclusión|opinión) (?:global|general|final)$',
+  namesResult: '^resultados?$',
+  opensResult:
+    '^(?:(?:los|las|el|todos) ){0,3}resultados?(?: (?:de la|del) [^.;:,]{2,40})? (?:es|son|fue|fueron) ',
+  unfit: [
+    'no (?:es|está|son|están) (?:apt[oa]s?|en condiciones) para_',
+    'no (?:ha superado|superó|ha pasado) (?:la|el) (?:inspección|prueba|examen|control)_',
+  ].join('|'),
+  verdictAlone:
+    '^(?:aprobad|rechazad|retirad)\\p{L}{0,3}(?:[,;]? (?:por unanimidad|por mayoría))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+  refusesPlainly:
+    'no (?:se (?:ha )?(?:financia|concede|aprueba|acepta)|ha sido (?:financiad|aceptad|aprobad|concedid))',
+  disposes: [
+    '(?:lego|dejo|instituyo|nombro|designo|revoco|condono|ordeno|mejoro)_|se venderá|será vendid|se imputará',
+    'se repartirá',
+  ].join('|'),
+  ruleOfWill: '^(?:si|en caso|quien)_',
+  noLongerHolds: [
+    '(?:ya )?no (?:es|son|está|están|resulta)(?: ya)? (?:aplicables?|válid[oa]s?|vigentes?|en vigor)',
+    '(?:queda|quedan|ha quedado|han quedado) (?:sin efecto|anulad|derogad|superad)',
+  ].join('|'),
+  replacesAll: 'acuerdo íntegro|todos los (?:acuerdos|pactos)',
+  replacesDated: '(?:sustituye|deja sin efecto)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
+  mayCome: '(?:puede[n]?|podrán?|podría|(?:se|nos) reserva(?:mos)?)_',
+  deniesMay: '(?:no|tampoco)_',
+  decisionNumber:
+    '^(?:decisión|acuerdo|resolución) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
+  decidedHeading: '^(?:lo )?que (?:hemos|ha) (?:decidido|acordado)_',
+  decisionHeading:
+    '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|las|el|los) )?(?:decisiones|acuerdos|fallo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|del|tomad[ao]s|adoptad[ao]s) .{0,80})?$',
+  orderHeading: '',
+  stoppedMedicine: '(?:suspendid[oa]|retirad[oa]|suspender|no volver a tomar)_',
+  announcesDecision: [
+    '(?:lament|sent)(?:o|amos|imos) (?:tener que )?(?:comunicar|informar|notificar)(?:le|les|te)s? (?:de )?que',
+    '(?:nos complace|me complace|tenemos el (?:gusto|placer) de) (?:comunicar|informar|confirmar)(?:le|les|te)s? (?:de )?que',
+    '(?:le|les) (?:comunic|inform|notific|confirm)(?:o|amos) (?:de )?que|hemos (?:decidido|resuelto|acordado)_',
+    '(?:informamos|comunicamos|notificamos|confirmamos)(?:-l(?:he|o)s?|-[oa]s?)? (?:de )?que',
+    '(?:lamento|lamentamos|siento|sentimos) (?:tener que )?(?:comunicar|informar|notificar)(?:le|les|te)s? (?:de )?que',
+  ].join('|'),
+  agendaHeading: '^(?:orden del día|agenda)_',
+  diagnosed: [
+    'significa que (?:usted )?(?:tiene|padece)',
+    '(?:es|son|está|están) (?:normal(?:es)?|demasiado (?:alt|baj)\\p{L}+|dentro de (?:los )?(?:límites|valores))',
+    '(?:reveló|mostró|evidenció)_|se (?:implantó|colocó|extirpó)_',
+  ].join('|'),
+  notifiesEnd:
+    '(?:le )?(?:notificamos|comunicamos) (?:su despido|la (?:extinción|rescisión|resolución) )',
+  concluded:
+    '(?:sugier|indic|demuestr)(?:e|en|a|an) que|(?:no (?:hay|existen?)|existe clara) (?:evidencia|pruebas)',
+  answersFinding: '^respuesta de la (?:dirección|entidad)$',
+  takesPosition: '(?:acept|rechaz)\\p{L}+',
+  recalls: 'retiramos_|retira del mercado_',
+  opensAgreed:
+    '(?:lo (?:que (?:hemos )?acord\\p{L}+|acordado)|o que (?:acord|combin)\\p{L}+)_[^:：]{0,60}[:：]$',
+  becomes:
+    '(?:(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? a) ',
+  toNewSum: '',
+  fromSum: 'de\\s',
+  upToSum: 'a\\s(?:\\p{L}+\\s){0,2}',
+  inPlaceOf: 'en lugar de_|en vez de_',
 }

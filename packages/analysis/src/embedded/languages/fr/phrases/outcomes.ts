@@ -2,4 +2,66 @@ import type { OutcomePhrases } from '../../phrases/outcome-phrases.ts'
 
 export const outcomes: OutcomePhrases = {
   opensTerms: 'convenu ce qui suit|conviennent de ce qui suit',
+  overallResult:
+    "^(?:(?:résultat|avis|appréciation|conclusion|évaluation|note|opinion) (?:global|général|final|d[’']ensemble)e?|verdict)$",
+  namesResult: '^(?:résultats?|verdict)$',
+  opensResult:
+    '^(?:(?:tous|les|le) ){0,3}(?:résultats?|verdict)(?: (?:des|du|de la) [^.;:,]{2,40})? (?:est|sont|était|étaient) (?:donc )?',
+  unfit: [
+    '(?:est|sont) (?:donc )?(?:inaptes?|impropres? à|dangereux|dangereuses?|jugée?s? (?:non conformes?|insuffisant\\p{L}*|inaptes?))_',
+    "n[’']a pas (?:réussi|passé) (?:le|l[’']|la) (?:contrôle|examen|inspection)_",
+  ].join('|'),
+  verdictAlone: [
+    "^(?:adopté|rejeté|approuvé|retiré|ajourné)\\p{L}{0,3}(?:[,;]? (?:à l['’]unanimité|à la majorité))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$",
+    "^la majorité (?:requise )?n['’]est pas atteinte\\.$",
+  ].join('|'),
+  refusesPlainly:
+    "n['’](?:a|ont|est|sont) pas (?:été )?(?:retenue?s?|financée?s?|accordée?s?|acceptée?s?)",
+  disposes: [
+    "(?:je|j[’']) ?(?:lègue|donne|institue|nomme|désigne|révoque|laisse|remets)_",
+    '(?:sera|seront) (?:vendue?s?|partagée?s?|remise?s?|imputée?s?|déduite?s?)|nombro_',
+  ].join('|'),
+  ruleOfWill: '^(?:si|au cas|quiconque)_',
+  noLongerHolds: [
+    "(?:n['’]est|ne sont|n['’]a|ne) plus (?:valable|en vigueur|applicables?|d['’]actualité|valables|s['’]appliqu\\p{L}+)",
+    '(?:est|sont) (?:désormais |donc )?(?:caducs?|caduques?|abrogé\\p{L}*|périmé\\p{L}*)',
+  ].join('|'),
+  replacesAll: 'intégralité de l|(?:tous|toutes) (?:les )?(?:accords?|documents?|versions?)',
+  replacesDated: '(?:remplace|annule et remplace)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
+  mayCome: 'peut_|peuvent_|pouvez_|pourr(?:a|ont|ait)_|se réserve_',
+  deniesMay: "(?:ne|non)_|n['’]",
+  decisionNumber: '^(?:décision|résolution) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
+  decidedHeading: '^ce que (?:nous avons|le \\p{L}+ a|la \\p{L}+ a) décidé_',
+  decisionHeading:
+    '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|les) )?(?:décisions?|résolutions?|dispositif|par ces motifs)(?:[.:]|\\s?[(–-].{0,80}| (?:prises?|adoptées?|des|du|de) .{0,80})?$',
+  orderHeading: '',
+  stoppedMedicine:
+    '(?:arrêtée?|suspendue?|interrompue?|arrêt(?= définitif| le|$)|ne plus prendre)_',
+  announcesDecision: [
+    "(?:avons|ai) (?:le (?:plaisir|regret)|l['’]honneur) de vous (?:informer|annoncer|faire savoir|confirmer|notifier)(?: (?:de ce )?qu(?:e|['’]))?",
+    '(?:regrettons|sommes (?:heureux|au regret)|suis (?:heureux|heureuse|au regret)) de vous (?:informer|annoncer|confirmer)',
+    "vous (?:informons|notifions|confirmons|annonçons) (?:par la présente )?qu(?:e|['’])",
+    "(?:avons|ai) (?:donc )?décidé (?:de|d['’]|que|qu['’])",
+  ].join('|'),
+  agendaHeading: '^(?:ordre du jour|agenda)_',
+  diagnosed: [
+    '(?:signifie|veut dire) que vous (?:avez|êtes)',
+    '(?:est|sont) (?:tous |toutes )?(?:normaux|normales?|trop (?:élevé|bas)\\p{L}*)',
+    '(?:a|ont) (?:révélé|mis en évidence|montré)|(?:a été|ont été) (?:implanté|posé|retiré)',
+  ].join('|'),
+  notifiesEnd:
+    '(?:vous )?notifi(?:er|ons) (?:par la présente )?(?:votre licenciement|la (?:résiliation|rupture|fin))',
+  concluded:
+    "(?:suggère|indique|démontre)(?:nt)? que|(?:aucun|pas d|de nettes?) ?['’]?(?:indice|preuve)s?",
+  answersFinding: "^réponse de (?:la direction|l['’].{2,30})$",
+  takesPosition: '(?:accept|refus)\\p{L}+',
+  recalls: 'rappelons_|rappelle_|procède au rappel_',
+  opensAgreed:
+    'ce (?:que nous avons (?:convenu|décidé)|dont nous sommes convenus|qui a été convenu)_[^:：]{0,60}[:：]$',
+  becomes:
+    '(?:(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? à) ',
+  toNewSum: '',
+  fromSum: 'de\\s',
+  upToSum: 'à\\s(?:\\p{L}+\\s){0,2}',
+  inPlaceOf: 'au lieu de_',
 }

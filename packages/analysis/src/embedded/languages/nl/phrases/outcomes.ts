@@ -2,4 +2,55 @@ import type { OutcomePhrases } from '../../phrases/outcome-phrases.ts'
 
 export const outcomes: OutcomePhrases = {
   opensTerms: 'komen .{0,30}overeen',
+  overallResult:
+    '^(?:verdict|(?:eind|totaal)(?:oordeel|beoordeling|resultaat)|algemeen oordeel|keuringsresultaat)$',
+  namesResult: '^(?:uitslag|resultaat|resultaten)$',
+  opensResult:
+    '^(?:(?:de|het|alle) ){0,3}(?:uitslag|resultaat|resultaten)(?: van [^.;:,]{2,40})? (?:is|was|waren|zijn) ',
+  unfit: '(?:is|zijn) (?:niet|niet meer) (?:geschikt|veilig|bruikbaar) (?:voor|om)_|is afgekeurd_',
+  verdictAlone:
+    '^(?:aangenomen|verworpen|ingetrokken)\\p{L}{0,3}(?:[,;]? (?:met algemene stemmen))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+  refusesPlainly:
+    '(?:wordt|worden|werd|is|zijn) niet (?:gesubsidieerd|toegekend|goedgekeurd|vergoed)',
+  disposes:
+    '(?:ik )?(?:legateer|benoem|herroep|bepaal|laat)(?: ik)?_|(?:wordt|moet worden) (?:verkocht|verdeeld|verrekend)',
+  ruleOfWill: '^(?:indien|mocht|wie)_',
+  noLongerHolds: [
+    '(?:is|zijn|geldt|gelden) (?:daarmee |hiermee |dus )?niet (?:langer|meer) (?:geldig|van kracht|van toepassing)',
+    '(?:geldt|gelden) niet (?:meer|langer)',
+    '(?:is|zijn|komt|komen) (?:hiermee |daarmee )?(?:vervallen|te vervallen|achterhaald)',
+  ].join('|'),
+  replacesAll: 'volledige overeenkomst|alle (?:eerdere|vorige)',
+  replacesDated: 'vervangt_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
+  mayCome: 'kan_|kunnen_|kunt_|mag_|mogen_|behoud(?:t|en) (?:zich|ons)_',
+  deniesMay: '(?:niet|geen)_',
+  decisionNumber: '^(?:besluit|beslissing) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
+  decidedHeading: '^wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)_',
+  decisionHeading:
+    '^(?:\\d{1,2}[.)]\\s*)?(?:de )?(?:besluit(?:en)?|beslissing(?:en)?)(?:[.:]|\\s?[(–-].{0,80}| (?:van|genomen) .{0,80})?$',
+  orderHeading: '',
+  stoppedMedicine: '(?:gestopt|gestaakt|gepauzeerd|tijdelijk stoppen|niet meer innemen)_',
+  announcesDecision: [
+    '(?:delen|deel) (?:wij |ik )?(?:wij|ik|u) [^.;:]{0,40}mee(?:,)? dat',
+    '(?:tot ons (?:spijt|genoegen)|helaas) [^.;:]{0,20}(?:moeten|kunnen) (?:wij|we|ik) u (?:mededelen|meedelen|laten weten)',
+    '(?:het spijt|verheugt) ons u (?:te )?(?:moeten )?(?:mededelen|meedelen|laten weten)',
+    '(?:hebben|heb) (?:wij|we|ik) (?:daarom )?besloten',
+  ].join('|'),
+  agendaHeading: '^(?:agenda|dagorde)_',
+  diagnosed: [
+    'betekent dat u [^.;]{2,60}(?:heeft|hebt)_|(?:is|zijn) (?:allemaal )?(?:normaal|te (?:hoog|laag))_|toonde',
+    'liet [^.;]{1,30} zien|(?:werd|is) [^.;]{0,60}(?:geplaatst|geïmplanteerd|verwijderd)_',
+  ].join('|'),
+  notifiesEnd: '(?:zeggen|zeg) (?:wij|ik) [^.;]{3,60} op_',
+  concluded: '(?:wijst|wijzen) erop dat|(?:geen|duidelijk) bewijs',
+  answersFinding: '^(?:reactie|antwoord) (?:van )?(?:het )?(?:management|bestuur)$',
+  takesPosition: '(?:akkoord|afgewezen)_',
+  recalls: '(?:roept|roepen) [^.;]{3,80}terug_',
+  opensAgreed: 'wat (?:we|wij) [^:]{0,40}afgesproken_[^:：]{0,60}[:：]$',
+  becomes:
+    '(?:(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? naar) ',
+  toNewSum: '',
+  fromSum: 'van\\s',
+  upToSum: '(?:naar|op)\\s(?:\\p{L}+\\s){0,2}',
+  inPlaceOf: 'in plaats van_',
 }

@@ -1,9 +1,14 @@
 import type { Phrases } from '../../phrases/phrases.ts'
+import { conclusions } from './conclusions.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
 import { kinds } from './kinds.ts'
 import { lines } from './lines.ts'
+import { matters } from './matters.ts'
+import { mentions } from './mentions.ts'
 import { outcomes } from './outcomes.ts'
+import { ratings } from './ratings.ts'
+import { reliefs } from './reliefs.ts'
 import { tasks } from './tasks.ts'
 import { titles } from './titles.ts'
 import { wording } from './wording.ts'
@@ -16,5 +21,10 @@ export const phrases: Phrases = {
   ...outcomes,
   ...tasks,
   ...titles,
+  ...conclusions,
+  ...matters,
+  ...mentions,
+  ...ratings,
+  ...reliefs,
   ...wording,
 }

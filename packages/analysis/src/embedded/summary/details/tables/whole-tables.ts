@@ -40,14 +40,16 @@ function runsOfLines(findings: readonly WeighedUnit[]): WeighedUnit[][] {
 function belongsTogether(rows: readonly WeighedUnit[], language: Language): boolean {
   const { phrases } = language
   if (rows.length < fewestRows || rows.length > mostRows) return false
-  if (are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit) !== undefined))
+  if (
+    are(rows, ({ unit }) => unit.verdict !== undefined || defectLevel(unit, language) !== undefined)
+  )
     return true
   if (tellsMedicines(rows, language)) return true
   const columns = rows[0]?.unit.columns ?? []
   const has = (sign: RegExp): boolean => columns.some((name) => sign.test(name))
   const prices = (row: WeighedUnit): number =>
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
-  if (columns.length > columnsOfPrices && isTariff(rows, prices)) return true
+  if (columns.length > columnsOfPrices && isTariff(rows, prices, language)) return true
   if (rows.length > mostShort) return false
   if (are(rows, isOfSchedule) || tellsResponse(rows, language)) return true
   if (has(phrases.untilNow) && has(phrases.fromNow))
@@ -86,8 +88,13 @@ function tellsMedicines(rows: readonly WeighedUnit[], { phrases }: Language): bo
 }
 
 /** What is paid or given back in each case: half of it would mislead. */
-function isTariff(rows: readonly WeighedUnit[], prices: (row: WeighedUnit) => number): boolean {
-  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit))) return false
+function isTariff(
+  rows: readonly WeighedUnit[],
+  prices: (row: WeighedUnit) => number,
+  language: Language,
+): boolean {
+  if (rows.length > mostOfTariff || rows.some(({ unit }) => isSupplied(unit, language)))
+    return false
   return are(rows, (row) => prices(row) > 0)
 }
 

@@ -35,13 +35,15 @@ export function resultsOf({ reading }: PointContext): Excerpt[] {
 /** What a survey, an inspection or a test rates worst: the names of its entries, else the rows that say so. */
 export function worstFound({ genre, reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
   if (genre === 'contract' || genre === 'paper' || genre === 'meeting') return []
-  const { content, findings } = reading
-  const grades = worstGrades(content)
+  const { content, findings, rules } = reading
+  const grades = worstGrades(content, rules)
   const heads = findings
     .filter(({ unit }) => unit.grade?.by === 'report' && !gradeAlone.test(unit.sentence.text))
     .map(headOf)
   const rows = findings
-    .filter(({ unit }) => gradedRow(unit, grades) === 'high' || gradedList(unit) === 'high')
+    .filter(
+      ({ unit }) => gradedRow(unit, grades, rules) === 'high' || gradedList(unit, rules) === 'high',
+    )
     .map(({ unit }) => excerptOf(content, unit, wordsOfRow))
   return (heads.length > 0 ? heads : rows)
     .filter((one) => !told.some((other) => overlaps(one, other)))

@@ -1,0 +1,27 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^saldo_',
+  heldBefore: '^(?:الحالي|السابق)_',
+  holdsAfter: '^الجديد',
+  recital: '',
+  explainsWord: '',
+  priceFor: '',
+  replySlip: '',
+  announcesPaper: '',
+  breaksOff: '',
+  namesListOfDecided: '',
+  whoSigned: '',
+  nameOfRules: '',
+  deemed: '(?:ال)?يعتبر|(?:ال)?تعتبر',
+  formalityOfMeeting: 'النصاب|(?:ال)?(?:افتتح|اختتم)ت? الجلسة',
+  formalityOfRuling: '',
+  aims: '',
+  fillsOffice: '',
+  limitsLiability: '',
+  caseOfReader: '',
+  judgesSomething: '',
+  acceptsBelow: '',
+  subjectLine: '^الموضوع\\s?[:：]',
+  validUnsigned: '',
+}

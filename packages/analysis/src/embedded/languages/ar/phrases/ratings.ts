@@ -1,0 +1,26 @@
+import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
+
+export const ratings: RatingPhrases = {
+  ratingColumn: '^(?:المستوى|الاحتمال|الأثر)_',
+  riskColumn: '(?:ال)?خطر|(?:ال)?مخاطر',
+  stateColumn: '^الحالة_',
+  soundState: '^جيدة?$',
+  ratedHigh: '^عالي?ة?$',
+  ratedMedium: '^متوسطة?$',
+  ratedLow: '^منخفضة?$',
+  totalColumn: '',
+  findingColumn: '^(?:العيوب|الملاحظات|المخالفات)',
+  gradeColumn: '^(?:الفئة|الأولوية|الدرجة)',
+  gradedBad: '(?:ال)?فور|(?:ال)?عاجل|(?:ال)?خطير|(?:ال)?عالي',
+  gradedSlight: '(?:ال)?توصية|(?:ال)?طفيف|(?:ال)?منخفض',
+  quantityColumn: '^(?:الكمية|العدد)',
+  gradeWord: '',
+  alarms: '',
+  worstGrade: '',
+  means: '',
+  partOfText: '',
+  flagColumn: '^(?:ملاحظة|العلامة)$',
+  farBeyond: '',
+  beyondRange: '',
+  graveDefects: '',
+}

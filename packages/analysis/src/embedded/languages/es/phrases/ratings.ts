@@ -1,0 +1,26 @@
+import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
+
+export const ratings: RatingPhrases = {
+  ratingColumn: '^(?:nivel|gravedad|probabilidad|impacto|severidad)_',
+  riskColumn: '(?:riesgos?|mitigación|medidas?|hallazgos?|deficiencias?)_',
+  stateColumn: '^estado_',
+  soundState: '^(?:bueno|bien|nuevo)$',
+  ratedHigh: '^(?:(?:muy )?alt[ao]|crític[ao])$',
+  ratedMedium: '^(?:medi[ao]|moderad[ao])$',
+  ratedLow: '^baj[ao]$',
+  totalColumn: 'total|producto|puntos|puntuación',
+  findingColumn: '^(?:hallazgos?|defectos?|deficiencias?|daños|anomalías?|no conformidad(?:es)?)_',
+  gradeColumn: '^(?:categoría|clase|prioridad|urgencia|gravedad|nivel)_',
+  gradedBad: 'inmediat|urgent|crític|grave|peligr|alt[ao]_',
+  gradedSlight: 'consejo|recomend|observ|menor|leve|baj[ao]_',
+  quantityColumn: '^(?:cantidad|cant\\.)_',
+  gradeWord: '(?:categoría|clase|nivel|prioridad)',
+  alarms: 'grave|urgente|inmediat|peligr|crític',
+  worstGrade: '(?:crític[oa]|alt[oa]|urgente|grave)',
+  means: '(?:significa|designa|indica|se refiere)_',
+  partOfText: '(?:art(?:ículo)?|cláusula)',
+  flagColumn: '^(?:indicador|alarma|alerta)$',
+  farBeyond: '^crític[oa]$',
+  beyondRange: '^(?:alto|bajo)$',
+  graveDefects: '(?:peligroso|crítico|grave)s? defectos?_|defectos? (?:peligroso|crítico|grave)s?_',
+}

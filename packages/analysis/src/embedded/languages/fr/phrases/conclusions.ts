@@ -1,0 +1,36 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:nouveau |votre )?solde (?:au|à|final)_',
+  heldBefore: '^(?:actuel|ancien)',
+  holdsAfter: '^(?:nouve\\p{L}+|à (?:partir|compter) |dès )',
+  recital: '',
+  explainsWord: '',
+  priceFor: 'par (?:\\p{L}+ ){0,4}(?:heure|jour|semaine|mois)_',
+  replySlip: '(?:coupon(?:-réponse)?|bulletin-réponse|talon[- ]réponse)_',
+  announcesPaper:
+    '^(?:cette lettre|ce courrier|le présent courrier) (?:explique|indique|précise|expose|présente)',
+  breaksOff: '(?:par|et|de)$',
+  namesListOfDecided: '^(?:actions?|décisions|mesures) (?:des|prises|adoptées)[^.!?]*$',
+  whoSigned: '^(?:rédigé|vérifié|approuvé|validé) par$',
+  nameOfRules: '^(?:statuts|règlement intérieur)_',
+  deemed: 'vau(?:t|dra)_|vaudront_|est réputée?_|sont réputé\\p{L}+',
+  formalityOfMeeting: [
+    '(?:séance|réunion|assemblée) (?:\\p{L}+ ){0,4}(?:ouverte|levée|close)_|(?:ouvre|lève|clôt) la séance_',
+    'quorum_|(?:sont|étaient) (?:présents?|représentés?)_|secrétaire de séance_',
+    'valablement (?:constituée|délibérer)_|concurren_|^présents?\\s?[:：]',
+  ].join('|'),
+  formalityOfRuling: [
+    '^(?:ainsi )?(?:fait|jugé|prononcé)(?: et \\p{L}+)? (?:à|en|par|le|publiquement)',
+    "^(?:le )?délai (?:pour |d[e’'] ?)(?:\\p{L}{1,4} )?appel",
+  ].join('|'),
+  aims: "^(?:le but|l['’]objectif) (?:de|est|était)",
+  fillsOffice: '',
+  limitsLiability: 'responsabilité_[^.;]{0,60}limitée?',
+  caseOfReader: '^vous (?:êtes|avez)_',
+  judgesSomething: 'nous (?:le|la|les) (?:jugeons|considérons|estimons)_',
+  acceptsBelow:
+    '(?:je|nous) (?:soussigné.{0,40})?(?:accept|confirm|reconnai|déclar|certifi)\\p{L}+',
+  subjectLine: '^objet\\s?[:：]',
+  validUnsigned: 'valable sans signature|non signé_',
+}

@@ -1,0 +1,57 @@
+import type { ReliefPhrases } from '../../phrases/relief-phrases.ts'
+
+export const reliefs: ReliefPhrases = {
+  onlyFor: '',
+  nothingOwed: 'vous ne (?:perdez|perdrez) rien',
+  paidToReader:
+    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)",
+  insuresAgainst: 'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_',
+  earlierReplaced:
+    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)',
+  unfounded: [
+    "n[’']a (?:pas )?(?:révélé|montré|décelé|mis en évidence) (?:aucune?|de|pas)",
+    "n[’']a (?:rien|pas) (?:révélé|montré|décelé)|aucun (?:signe|blessé|danger)",
+    '(?:remboursement|rembourser) (?:\\p{L}+ )?(?:par )?anticip[^.;]{0,80}sans (?:indemnité|pénalité|frais)',
+  ].join('|'),
+  powerless:
+    '(?:huissiers?|commissaires? de justice|sociétés? de recouvrement) ne (?:peut|peuvent|pourra|pourront)',
+  offeredByWriter: [
+    'nous pouvons (?:aussi )?vous (?:proposer|accorder|aider)',
+    'nous (?:pouvons|sommes (?:prêts|disposés|autorisés) à) (?:renoncer|réduire|annuler|vous (?:remettre|accorder))',
+    'nous vous (?:devons|devrons|verserons|paierons|rembourserons|accordons)',
+  ].join('|'),
+  grantedToReader: [
+    "vous (?:disposez|avez) (?:alors )?(?:d['’]un délai )?(?:de )?[^.;]{1,40}jours [^.;]{0,60}?(?:changer d['’]avis|vous rétracter|rétractation|pour renoncer)",
+    'aucun (?:paiement|acompte|versement) ne (?:peut|pourra) être (?:exigé|demandé|perçu)',
+  ].join('|'),
+  endedBefore: [
+    '^fait(?: [–-]|:)? (?=\\p{L}+ (?:est|sont))[^.;]*',
+    '(?:mandat|prélèvement) (?:\\p{L}+ ){0,3}?(?:révoqué|annulé)\\p{L}*',
+  ].join('|'),
+  leavesAsWellOff: [
+    'votre (?:responsabilité|participation) (?:\\p{L}+ ){0,4}(?:est )?(?:limitée|plafonnée)',
+    '(?:loyer|paiements?|échéances?|cotisations?|intérêts) (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|différé|reporté|réduit)e?s?',
+    "retard [^.;,]{0,30}?imputables? (?:à|au) ?(?:la |l[’'])?(?:entrepreneur|prestataire|fournisseur)",
+    'libre de [^.;]{0,60}à ses (?:propres )?frais',
+  ].join('|'),
+  tellsOwnText:
+    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)',
+  isUsual:
+    '(?:une? (?:légère?|petite?)|de (?:légers?|légères?|petite?s?)|quelques) (?:\\p{L}+ ){1,4}(?:est|sont) (?:tout à fait )?(?:norma\\p{L}+|sans gravité|courant\\p{L}*)',
+  lastsLonger: [
+    '(?:la |votre )?(?:garantie|couverture|protection) (?:est|se) (?:prolongée?|prolonge) (?:automatiquement|gratuitement|sans frais)',
+    'sans (?:date limite|limite de durée)',
+  ].join('|'),
+  mayAskFor:
+    '(?:vous )?pouvez (?:alors |aussi )?(?:saisir|demander au) (?:le |la )?(?:tribunal|juge|médiateur|cour)',
+  namesVenue: [
+    'tribuna(?:l|ux)_ [^.;]{0,80}(?:est|sont|seront|sera) (?:seuls? )?compétents?_',
+    '(?:soumis|régi)e?s? (?:par|à|au) (?:la loi|le droit|droit)',
+  ].join('|'),
+  tellsHowToRead:
+    '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
+  mayNotBeCopied: [
+    'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
+    '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',
+  ].join('|'),
+}

@@ -1,0 +1,36 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:nuovo )?saldo (?:al|finale)_',
+  heldBefore: '^(?:attual[ei]|precedente|vecchi[oa])_',
+  holdsAfter: '^(?:nuov[oaie]_|dal(?= )|a partire )',
+  recital: '',
+  explainsWord: '',
+  priceFor: "(?:per |all['’]|al )(?:\\p{L}+ ){0,4}(?:ora|giorno|settimana|mese)_",
+  replySlip: 'tagliando_|cedola_|modulo di (?:risposta|adesione)_',
+  announcesPaper: '^questa (?:lettera|comunicazione) (?:spiega|indica|illustra)',
+  breaksOff: '(?:da|di|e)$',
+  namesListOfDecided: '^(?:decisioni|azioni) (?:adottate|prese)[^.!?]*$',
+  whoSigned: '^(?:redatto|verificato|approvato) da$',
+  nameOfRules: '^(?:statuto|regolamento)_',
+  deemed: 'si (?:intende|considera)_|vale come_|equivale a_|considera-se_',
+  formalityOfMeeting: [
+    'quorum_|(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)_',
+    '(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)_|(?:validamente|regolarmente) costituita_',
+    '(?:sono|risultano) presenti_|si è riunit[ao]_|dichiara (?:valida )?la seduta_',
+    'presidente viene nominat[ao]_|maggioranza (?:\\p{L}+ ){0,2}è raggiunta_',
+    '(?:nominat[oa]|assume la|presiede)[^.;]{0,20}(?:president|segretari|presidenza)|numero legale_',
+    '^(?:present|presentes|presenti)\\s?[:：]',
+    '(?:nominat[oa]|assume la|funge da|presiede)[^.;]{0,20}(?:president|segretari|presidenza)',
+  ].join('|'),
+  formalityOfRuling:
+    "^(?:così )?deciso (?:in|a) |^(?:il )?termine (?:per|d['’]) ?(?:\\p{L}{1,4} )?(?:appello|appella|impugna)",
+  aims: "^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)_",
+  fillsOffice: '',
+  limitsLiability: 'responsabilità_[^.;]{0,60}limitata',
+  caseOfReader: '^lei (?:è|ha)_',
+  judgesSomething: '(?:lo|la|li|le) (?:riteniamo|consideriamo|giudichiamo)_',
+  acceptsBelow: '(?:accetto|accettiamo|dichiaro|dichiariamo|confermo|autorizzo)_',
+  subjectLine: '^oggetto\\s?[:：]',
+  validUnsigned: 'valid[oa] senza firma|non firmat[oa]_',
+}

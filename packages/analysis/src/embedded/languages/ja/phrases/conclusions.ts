@@ -1,0 +1,27 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:期末)?残高',
+  heldBefore: '^(?:現行|改定前|更新前|変更前|原\\p{L}{0,4})',
+  holdsAfter: '^(?:更新後|改定後|変更後|新\\p{L}{0,4})',
+  recital: '',
+  explainsWord: '',
+  priceFor: '',
+  replySlip: '',
+  announcesPaper: '',
+  breaksOff: '',
+  namesListOfDecided: '',
+  whoSigned: '',
+  nameOfRules: '',
+  deemed: 'みなし(?:ます|、)|とみなす',
+  formalityOfMeeting: '散会|出席人数|法定人数|開会|閉会|定足数|出席者',
+  formalityOfRuling: '',
+  aims: '^(?:本研究の)?目的は',
+  fillsOffice: '',
+  limitsLiability: '',
+  caseOfReader: '',
+  judgesSomething: '',
+  acceptsBelow: '',
+  subjectLine: '^件名\\s?[:：]',
+  validUnsigned: '',
+}

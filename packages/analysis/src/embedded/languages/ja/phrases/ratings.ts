@@ -1,0 +1,26 @@
+import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
+
+export const ratings: RatingPhrases = {
+  ratingColumn: '^(?:風険|可能性|影響度|発生確率|リスク(?:レベル)?|重大度)',
+  riskColumn: 'リスク|対策',
+  stateColumn: '^(?:状況|状態)',
+  soundState: '^(?:良好?|好)$',
+  ratedHigh: '^高$',
+  ratedMedium: '^中$',
+  ratedLow: '^低$',
+  totalColumn: '評価|分',
+  findingColumn: '^(?:指摘(?:事項)?|不具合|所見|欠陥)',
+  gradeColumn: '^(?:緊急度|区分|重大度|優先度)',
+  gradedBad: '立即|高|至急|緊急|重大',
+  gradedSlight: '轻微|低|推奨|軽微',
+  quantityColumn: '^(?:数量|個数)',
+  gradeWord: '',
+  alarms: '',
+  worstGrade: '',
+  means: 'とは',
+  partOfText: '',
+  flagColumn: '^(?:提示|判定|異常)$',
+  farBeyond: '',
+  beyondRange: '^(?:高|低)$',
+  graveDefects: '',
+}

@@ -1,0 +1,33 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:nieuw )?saldo (?:op|per)_',
+  heldBefore: '^(?:huidige?|oude?|nu)_',
+  holdsAfter: '^(?:nieuwe?_|vanaf(?= ))',
+  recital: '',
+  explainsWord: '',
+  priceFor: 'per (?:\\p{L}+ ){0,4}(?:uur|dag|week|maand|nacht)_',
+  replySlip: 'antwoord(?:strook|kaart|formulier)_',
+  announcesPaper: '^deze brief beschrijft|^deze brief (?:legt|vertelt)',
+  breaksOff: '(?:door|en|van)$',
+  namesListOfDecided: '^(?:besluiten|acties) genomen[^.!?]*$',
+  whoSigned: '^(?:opgesteld|gecontroleerd|goedgekeurd) door$',
+  nameOfRules: '^(?:statuten|huishoudelijk reglement)_',
+  deemed: 'geldt als_|gelden als_|wordt geacht_',
+  formalityOfMeeting: [
+    '(?:vergadering|zitting) (?:\\p{L}+ ){0,4}(?:geopend|gesloten)_|(?:opent|sluit) de vergadering_|quorum_',
+    '(?:zijn|waren) (?:\\p{L}+ ){0,3}(?:aanwezig|vertegenwoordigd)_|^(?:present|aanwezig)\\s?[:：]',
+  ].join('|'),
+  formalityOfRuling: [
+    '^(?:dit|deze) (?:vonnis|beschikking|uitspraak) is (?:gewezen|gegeven|gedaan) door',
+    '^(?:de )?termijn (?:van|voor) (?:\\p{L}{1,4} )?(?:appel|hoger)',
+  ].join('|'),
+  aims: '^het doel (?:van|is|was)_',
+  fillsOffice: '',
+  limitsLiability: 'aansprakelijk\\p{L}*[^.;]{0,60}beperkt',
+  caseOfReader: '^u (?:bent|hebt|wordt)_',
+  judgesSomething: '',
+  acceptsBelow: '(?:ik|wij) (?:aanvaard|accepteer|verklaar|bevestig|ga akkoord|gaan akkoord)',
+  subjectLine: '^onderwerp\\s?[:：]',
+  validUnsigned: 'geldig zonder handtekening|niet ondertekend_',
+}

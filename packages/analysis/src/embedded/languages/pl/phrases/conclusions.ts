@@ -1,0 +1,31 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^saldo na dzień_',
+  heldBefore: '^(?:dotychczas\\p{L}*|obecn\\p{L}+|stara)_',
+  holdsAfter: '^(?:now\\p{L}{1,2}_|od(?= ))',
+  recital: '',
+  explainsWord: '',
+  priceFor: 'za (?:\\p{L}+ ){0,4}(?:godzin\\p{L}|dzień|miesiąc)_',
+  replySlip: 'odcinek zwrotny_|kupon_',
+  announcesPaper: '^niniejsze pismo (?:wyjaśnia|opisuje)',
+  breaksOff: '(?:przez|i)$',
+  namesListOfDecided: '^decyzje podjęte[^.!?]*$',
+  whoSigned: '^(?:sporządził|sprawdził|zatwierdził)a?$',
+  nameOfRules: '^(?:statut|regulamin)_',
+  deemed: 'uznaje się_|uważa się_',
+  formalityOfMeeting: [
+    '(?:posiedzenie|zebranie) (?:\\p{L}+ ){0,4}(?:otwart|zamknięt|zakończon)',
+    '(?:otworzył|zamknął|zakończył)a? (?:posiedzenie|zebranie)_|kworum_|(?:było|byli|są) obecn\\p{L}+',
+    '^obecni\\s?[:：]',
+  ].join('|'),
+  formalityOfRuling: '^termin (?:na|do) (?:\\p{L}{1,4} )?apelac',
+  aims: '^celem (?:\\p{L}+ )?(?:jest|było|był)',
+  fillsOffice: '',
+  limitsLiability: 'odpowiedzialnoś\\p{L}+[^.;]{0,60}ogranicz\\p{L}+',
+  caseOfReader: '^jest pan_',
+  judgesSomething: '',
+  acceptsBelow: '(?:akceptuję|przyjmuję|oświadczam|potwierdzam|wyrażam zgodę)_',
+  subjectLine: '^(?:dotyczy|temat)\\s?[:：]',
+  validUnsigned: 'ważn\\p{L}+ bez podpisu|nie wymaga podpisu_',
+}

@@ -1,0 +1,41 @@
+import type { MatterPhrases } from '../../phrases/matter-phrases.ts'
+
+export const matters: MatterPhrases = {
+  offerHolds:
+    '(?:ofert\\p{L}+|wycen\\p{L}+|warunki|cen[ay])_[^;]{0,60}(?<!\\p{L})(?:ważn\\p{L}|obowiązuj\\p{L}+|wygasa)',
+  periodCloses:
+    '(?:termin|zapisy|nabór)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?<!\\p{L})(?:upływa|kończy)',
+  ifNotDone: '',
+  wholePrice: 'łączn\\p{L}+ (?:cena|kwota)',
+  costsOthers: '',
+  paidOut: '^do wypłaty$',
+  paysForIt: 'pokrywa_',
+  nothing: 'brak_',
+  limitOfCover: '^(?:suma ubezpieczenia|limit)\\s?:',
+  keepsInsured: '',
+  interestRate: 'odsetk|oprocentowanie_|rrso_',
+  stillOwed: 'do zapłaty_|niedopłata_',
+  ifOthersEnd: '(?:jeśli|jeżeli|gdy) (?:(?!(?<!\\p{L})(?:pan|państwo)_)[^,.;:]){1,120}',
+  replacesEarlier: 'zastępuje_',
+  endsThings: '',
+  mayBeEnded: 'może zostać (?:wypowiedzian|rozwiązan|cofnięt)\\p{L}*',
+  timesOver:
+    '(?:dni|godzin\\p{L}*) (?:na|w) ?(?:tydzie\\p{L}+|tygodni\\p{L}*|miesiąc\\p{L}*|rok\\p{L}*)',
+  besideTerm: 'zniżk\\p{L}+',
+  begins: '(?:rozpoczyna|wchodzi w życie|obowiązuje od)_',
+  agreementRuns: 'okres|umow|(?:najem|najmu|plan)_|przedłuż|gwarancj',
+  timeOfUse: 'parking_|parkowani',
+  momentary: '(?:sekund|minut)',
+  readerOfPaper: '(?:pan|pani|państwo|strona|każda ze stron)_',
+  writerOfPaper: '(?:my|wynajmując\\p{L}+|właściciel\\p{L}*)_',
+  mayBeLost: 'zostanie odwołan\\p{L}+',
+  whoEnds: 'w (?:przypadku|razie) (?:rezygnacji|odstąpienia|odwołania)_',
+  wayLabel: '^(?:wypowiedzenie|odstąpienie|rezygnacja)_',
+  noticeLabel: '',
+  endsByNotice: '',
+  endedAlready: '(?:została?|zostało) (?:odwołan|cofnięt|wypowiedzian)',
+  ofCourt: 'sąd',
+  numberInWords: 'siedmiu_|czternast|trzydziest',
+  takesBack: 'odstąpi',
+  namesFee: 'opłat\\p{L}+',
+}

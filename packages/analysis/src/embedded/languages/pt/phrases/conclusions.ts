@@ -1,0 +1,32 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:novo )?saldo (?:em|final)_',
+  heldBefore: '^(?:atual|anterior)_',
+  holdsAfter: '^(?:nov[oa]s?_|a partir |desde )',
+  recital: '',
+  explainsWord: '',
+  priceFor: '(?:por |ao )(?:\\p{L}+ ){0,4}(?:hora|dia|semana|mês)_',
+  replySlip: 'talão_|destacável_',
+  announcesPaper: '^esta carta (?:explica|indica|descreve)',
+  breaksOff: '(?:de|por|e)$',
+  namesListOfDecided: '^(?:decisões|ações) (?:tomad|adotad)[ao]s[^.!?]*$',
+  whoSigned: '^(?:elaborado|verificado|revisto|aprovado) por$',
+  nameOfRules: '^(?:estatutos|regulamento)_',
+  deemed: 'considera-se_|vale como_|equivale a_',
+  formalityOfMeeting: [
+    'quorum_|quórum_|(?:sessão|reunião|assembleia) (?:\\p{L}+ ){0,4}(?:aberta|encerrada)_',
+    '(?:encerrou-se|abriu-se|deu por encerrada) a (?:sessão|reunião|assembleia)_',
+    '(?:estiveram|estavam) presentes_|^(?:presentes|presenti)\\s?[:：]',
+  ].join('|'),
+  formalityOfRuling:
+    '^publique-se|^intimem-se|^(?:o )?prazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recorrer|impugna)',
+  aims: '^o objetivo (?:de|da|do|é|era|foi)_',
+  fillsOffice: '',
+  limitsLiability: 'responsabilidade_[^.;]{0,60}limitad[ao]',
+  caseOfReader: '^você (?:está|foi)_',
+  judgesSomething: '',
+  acceptsBelow: '(?:aceito|aceitamos|declaro|declaramos|confirmo|autorizo)_',
+  subjectLine: '^assunto\\s?[:：]',
+  validUnsigned: 'válid[oa] sem assinatura',
+}

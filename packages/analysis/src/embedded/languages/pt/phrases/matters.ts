@@ -1,0 +1,41 @@
+import type { MatterPhrases } from '../../phrases/matter-phrases.ts'
+
+export const matters: MatterPhrases = {
+  offerHolds:
+    '(?:oferta|orçamento|proposta|condições|preços?)_[^;]{0,60}(?<!\\p{L})(?:válid[oa]s?|vigentes?|vence|caduca|durante|até|mant\\p{L}+)',
+  periodCloses:
+    '(?:reembolso|prazo|inscriç\\p{L}+)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?<!\\p{L})(?:finaliza|termina|vence|acaba|expira|encerra)',
+  ifNotDone: '',
+  wholePrice: 'preço total',
+  costsOthers: '',
+  paidOut: '^a pagar$',
+  paysForIt: 'paga_',
+  nothing: 'nada_',
+  limitOfCover: '^(?:limite|capital)\\s?:',
+  keepsInsured: '',
+  interestRate: '(?:juros?|taxa|taeg|tan)_',
+  stillOwed: '(?:saldo em dívida|falta pagar)_',
+  ifOthersEnd: '(?:se|quando|porque) (?:(?!(?<!\\p{L})você_)[^,.;:]){1,120}',
+  replacesEarlier: 'anula e substitui_',
+  endsThings:
+    '(?:cancel\\p{L}*|terminat\\p{L}+|revog\\p{L}+) (?:[\\p{L}-]+ ){0,4}(?:chaves|senhas)_',
+  mayBeEnded: 'pode ser (?:rescindid|cancelad|revogad)\\p{L}*',
+  timesOver: '(?:horas?|dias?) (?:por|à|na) ?(?:semana|mês|ano)_',
+  besideTerm: '(?:desconto|bónus|bônus)_',
+  begins: '(?:começa|inicia|tem início|entra em vigor|produz efeitos)_',
+  agreementRuns: '(?:contrato|duração|vigência|garantia|período experimental)_|prorrog|renova',
+  timeOfUse: 'estacionamento_',
+  momentary: '(?:segundos?|minutos?)_',
+  readerOfPaper: '(?:você|o cliente|cada parte|qualquer (?:das partes|parte))_',
+  writerOfPaper: '(?:nós|o senhorio)_',
+  mayBeLost: 'se cancelará_',
+  whoEnds: 'em caso de (?:cancelamento|desistência|denúncia)_',
+  wayLabel: '^(?:rescisão|denúncia|cancelamento)_',
+  noticeLabel: '',
+  endsByNotice: '',
+  endedAlready: 'foi (?:cancelad|revogad)[oa]_',
+  ofCourt: 'tribunal_',
+  numberInWords: '(?:sete|catorze|quatorze|quinze|trinta)_',
+  takesBack: 'desisti|livre resolução',
+  namesFee: 'indemniza|penaliza|euros?_',
+}

@@ -1,0 +1,30 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^saldo_|^(?:остаток|сальдо) на_',
+  heldBefore: '^(?:прежн\\p{L}+|текущ\\p{L}+|сейчас)_',
+  holdsAfter: '^(?:нов\\p{L}+|с(?= ))',
+  recital: '',
+  explainsWord: '',
+  priceFor: 'в (?:\\p{L}+ ){0,4}(?:час|день|месяц)_',
+  replySlip: 'отрывной талон_',
+  announcesPaper: '',
+  breaksOff: '',
+  namesListOfDecided: '^решения принятые[^.!?]*$',
+  whoSigned: '^(?:составил|проверил|утвердил)а?$',
+  nameOfRules: '^(?:устав|регламент)_',
+  deemed: 'считается_|считаются_',
+  formalityOfMeeting: [
+    '(?:собрание|заседание) (?:\\p{L}+ ){0,4}(?:открыт|закрыт|объявл)|кворум|присутств\\p{L}+',
+    'председател\\p{L}+ собрания_|^присутствовали\\s?[:：]',
+  ].join('|'),
+  formalityOfRuling: '^срок (?:для|на) (?:\\p{L}{1,4} )?(?:обжалован|апелляц)',
+  aims: '^цель(?:ю)? (?!\\p{N})',
+  fillsOffice: '',
+  limitsLiability: 'ответственност\\p{L}+[^.;]{0,60}огранич\\p{L}+',
+  caseOfReader: '^вы _',
+  judgesSomething: '',
+  acceptsBelow: '(?:принимаю|принимаем|подтверждаю|соглашаюсь|согласен|согласна)_',
+  subjectLine: '^тема\\s?[:：]',
+  validUnsigned: 'действител\\p{L}+ без подписи',
+}

@@ -1,0 +1,27 @@
+import type { ConclusionPhrases } from '../../phrases/conclusion-phrases.ts'
+
+export const conclusions: ConclusionPhrases = {
+  balanceRow: '^(?:期末)?余额',
+  heldBefore: '^(?:改定前|更新前|现行|原\\p{L}{0,4}|调整前)',
+  holdsAfter: '^(?:新\\p{L}{0,4}|调整后)',
+  recital: '',
+  explainsWord: '',
+  priceFor: '',
+  replySlip: '',
+  announcesPaper: '',
+  breaksOff: '',
+  namesListOfDecided: '',
+  whoSigned: '',
+  nameOfRules: '',
+  deemed: '视为',
+  formalityOfMeeting: '开会|闭会|出席人数|法定人数|定足数|出席者',
+  formalityOfRuling: '',
+  aims: '^(?:本研究的)?目的是',
+  fillsOffice: '',
+  limitsLiability: '',
+  caseOfReader: '',
+  judgesSomething: '',
+  acceptsBelow: '',
+  subjectLine: '^主题\\s?[:：]',
+  validUnsigned: '',
+}

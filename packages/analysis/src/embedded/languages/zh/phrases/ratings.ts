@@ -1,0 +1,26 @@
+import type { RatingPhrases } from '../../phrases/rating-phrases.ts'
+
+export const ratings: RatingPhrases = {
+  ratingColumn: '^(?:等级|风险等级|可能性|影响|重大度)',
+  riskColumn: '风险|应对|應對',
+  stateColumn: '^状态',
+  soundState: '^(?:良好?|好)$',
+  ratedHigh: '^高$',
+  ratedMedium: '^中$',
+  ratedLow: '^低$',
+  totalColumn: '分',
+  findingColumn: '^(?:发现|缺陷|问题|隐患|不符合项)',
+  gradeColumn: '^(?:类别|等级|级别|优先级)',
+  gradedBad: '紧急|立即|严重|高|至急|重大',
+  gradedSlight: '建议|轻微|低',
+  quantityColumn: '^(?:数量|个数)',
+  gradeWord: '',
+  alarms: '',
+  worstGrade: '',
+  means: '是指|系指|指',
+  partOfText: '',
+  flagColumn: '^(?:异常|提示|判定)$',
+  farBeyond: '',
+  beyondRange: '^(?:高|低)$',
+  graveDefects: '',
+}
