@@ -1,5 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { Language } from '../languages/load-language.ts'
 import { cancellationScales } from './dangers/cancellation-scales.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded/graded.ts'
@@ -35,9 +36,11 @@ export function findingsOf(
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
-    ...weighUnits(askedLists(content, sentences), context).map(asTask),
+    ...weighUnits(askedLists(content, sentences, context.language), context).map((found) =>
+      asTask(found, context.language),
+    ),
   ]
-  const units = unitsOf(content, sentences, context.language.facts.party).filter(
+  const units = unitsOf(content, sentences, context.language).filter(
     (unit) => !isUnnamed(unit, namesSum(unit.label)),
   )
   const read = weighUnits(units, context).map((found) =>
@@ -136,8 +139,8 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
 const worthOfAsked = 1.1
 
 /** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
-function asTask(found: WeighedUnit): WeighedUnit {
-  const action = isAskedList(found.unit) ? worthOfAsked : 0
+function asTask(found: WeighedUnit, language: Language): WeighedUnit {
+  const action = isAskedList(found.unit, language) ? worthOfAsked : 0
   return {
     ...found,
     fact: 0,

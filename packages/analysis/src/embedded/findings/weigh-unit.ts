@@ -84,7 +84,9 @@ export function weighUnits(units: readonly Unit[], context: WeighContext): Weigh
     favors: ({ of, danger }) =>
       alarms(danger) && !isSure(danger) && favorsReader(of.plain, context.language),
     mild: ({ of, danger }) =>
-      alarms(danger) && !isSure(danger) && isMild(lastWordOf(of.plain), context.language),
+      alarms(danger) &&
+      !isSure(danger) &&
+      isMild(lastWordOf(of.plain, context.language), context.language),
   })
   return read.map(({ of, danger }, at) => weighedUnit(of, danger, worth[at] as Worth, context))
 }

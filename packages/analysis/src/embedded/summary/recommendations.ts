@@ -4,10 +4,11 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
-import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates/export-dates.ts'
+import { dateOrder, findBoundDate, findDate } from '../exports/dates/export-dates.ts'
+import { findPeriod } from '../exports/dates/periods.ts'
 import { isAskedList } from '../findings/tasks/asked-lists.ts'
-import { isDemand, tellsRemedy } from '../findings/tasks/demands.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
 import { ownDate } from './details/own-date.ts'
 import { chooseFound } from './found-points.ts'
 import { soughtIn } from './mode-focus.ts'
@@ -37,7 +38,7 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
   if (genre === 'paper') {
     return choosePoints(reading, context.prose, mostOfPaper, adviceOfPaper)
   }
-  const lists = reading.findings.filter(({ unit }) => isAskedList(unit)).length
+  const lists = reading.findings.filter(({ unit }) => isAskedList(unit, reading.rules)).length
   const limit =
     Math.min(
       grown(most, reading.words, itemsOfDoubling, mostOfBook),
@@ -69,7 +70,7 @@ const rulings: readonly unknown[] = ['judgment', 'decision']
 const fewestOrders = 3
 
 /** Whether a ruling tells something on the way to its orders, and not what is to be done by some day or how to appeal. */
-function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean {
+function reasonsOf({ findings, rules, type }: Reading): (found: WeighedUnit) => boolean {
   const orders = findings.filter(({ isSettled }) => isSettled)
   const last = orders.at(-1)?.unit.start
   if (!rulings.includes(type.id) || orders.length < fewestOrders || last === undefined) {
@@ -78,8 +79,8 @@ function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean
   return ({ isSettled, unit: { start, text } }) =>
     !isSettled &&
     start < last &&
-    !tellsRemedy(text) &&
-    (findBoundDate(text) ?? findPeriod(text)) === undefined
+    !rules.phrases.tellsRemedy.test(text) &&
+    (findBoundDate(text, rules) ?? findPeriod(text, rules)) === undefined
 }
 
 /** An item of what somebody may do: `The chair may:` */
@@ -94,13 +95,13 @@ const sendsBack =
 const mostWordsWithDay = 60
 
 /** A task with the next sentence of its paragraph where only that one tells by when. */
-function withDay(task: Excerpt, { candidates, content }: Reading): Excerpt {
-  const isTimed = (findBoundDate(task.text) ?? findPeriod(task.text)) !== undefined
+function withDay(task: Excerpt, { candidates, content, rules }: Reading): Excerpt {
+  const isTimed = (findBoundDate(task.text, rules) ?? findPeriod(task.text, rules)) !== undefined
   if (isTimed || !sendsBack.test(task.text)) return task
   const at = candidates.findIndex(({ sentence }) => sentence.end === task.end)
   const [own, next] = [candidates[at]?.sentence, candidates[at + 1]?.sentence]
   const follows = own !== undefined && next?.block === own.block && next.order === own.order + 1
-  if (next === undefined || !follows || !tellsDay(next.text)) return task
+  if (next === undefined || !follows || !tellsDay(next.text, rules)) return task
   if (roughWordCount(task.text) + next.words > mostWordsWithDay) return task
   const text = `${task.text} ${flattenSpace(content.slice(next.start, next.end))}`
   return { ...task, end: next.end, text }
@@ -110,8 +111,8 @@ function withDay(task: Excerpt, { candidates, content }: Reading): Excerpt {
 const periodEnds =
   /(?<!\p{L})(?:deadline|time limit|period|\p{L}*frist|délai|plazo|termine|scadenza|prazo|\p{L}*termijn|termin|срок)(?!\p{L})(?:[^.;]|(?<=\p{N})\.){0,60}(?:ends?|expires?|is|endet|läuft|expire|prend fin|vence|finaliza|termina|scade|eindigt|loopt|upływa|истека\p{L}+)(?!\p{L})|(?:frist|termijn)(?:[^.;]|(?<=\p{N})\.){0,40}(?:endet|eindigt)/iu
 
-function tellsDay(text: string): boolean {
-  if (findBoundDate(text) !== undefined) return true
+function tellsDay(text: string, rules: Language): boolean {
+  if (findBoundDate(text, rules) !== undefined) return true
   return periodEnds.test(text) && findDate(text) !== undefined
 }
 
@@ -127,9 +128,14 @@ function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): E
   const written = ownDate(content)?.text
   const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
   const rank = (text: string): number => {
-    if (isDemand(text) && findPeriod(text) !== undefined && !opensCondition.test(text)) return 0
+    if (
+      rules.phrases.demands.test(text) &&
+      findPeriod(text, rules) !== undefined &&
+      !opensCondition.test(text)
+    )
+      return 0
     if (dueAtOnce.test(text)) return 0
-    const day = findBoundDate(text)
+    const day = findBoundDate(text, rules)
     const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
     return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
   }

@@ -1,7 +1,7 @@
 import { namesDueDay } from '../../findings/sums.ts'
-import { isClosingLabel } from '../../findings/tasks/closing-days.ts'
-import { isDemand } from '../../findings/tasks/demands.ts'
-import { findBoundDate, findDay, findPeriod } from '../dates/export-dates.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { findBoundDate, findDay } from '../dates/export-dates.ts'
+import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { isDuty } from '../tasks/duties.ts'
@@ -26,10 +26,11 @@ const closes =
 const opening = 40
 
 /** A sentence that says so, or a row that is called so: `Closing date: 4 May`. */
-function isClosing(point: Point): boolean {
+function isClosing(point: Point, { phrases }: Language): boolean {
   const { text, label = '' } = point
   if (findDay(text) === undefined) return false
-  const isCalled = (isClosingLabel(label) || namesDueDay(label)) && text.startsWith(`${label}: `)
+  const isCalled =
+    (phrases.closingDay.test(label) || namesDueDay(label)) && text.startsWith(`${label}: `)
   const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
   return isDated || closes.test(text)
 }
@@ -38,25 +39,29 @@ function isClosing(point: Point): boolean {
 const ifNot =
   /^(?:[^:]{3,40}: )?\p{Lu}\p{Ll}+(?:en sie|t u|st du) [^.;,]{0,80}(?<!\p{L})(?:nicht|kein\p{L}*|niet|geen)(?!\p{L})[^.;,]{0,40}, (?:so |dan )?(?:müss|muss|kann|könn|wird|werden|würd|darf|moet|kan|zal|wordt)/iu
 
-function isTimed(text: string): boolean {
-  return (findBoundDate(text) ?? findPeriod(text)) !== undefined
+function isTimed(text: string, language: Language): boolean {
+  return (findBoundDate(text, language) ?? findPeriod(text, language)) !== undefined
 }
 
 /** What is demanded, offers and deadlines among the details, then other tasks with a time, the earliest first. */
 export function deadlinesOf(material: ExportMaterial): Point[] {
   const { criticalDetails, recommendations } = material.points
   const offers = criticalDetails.filter(isOffer)
-  const ends = [...criticalDetails, ...material.points.keyPoints].filter(isClosing)
+  const ends = [...criticalDetails, ...material.points.keyPoints].filter((point) =>
+    isClosing(point, material.rules),
+  )
   const duties = criticalDetails.filter(
     (point) =>
       isDuty(point, material) && !offers.includes(point) && !moment.test(point.value ?? ''),
   )
-  const demanded = recommendations.filter(({ text }) => isDemand(text) && isTimed(text))
+  const demanded = recommendations.filter(
+    ({ text }) => material.rules.phrases.demands.test(text) && isTimed(text, material.rules),
+  )
   const told = duties.filter(({ kind }) => kind === 'deadline')
   const others = [...duties, ...recommendations].filter(
-    (point) => !told.includes(point) && isTimed(point.text),
+    (point) => !told.includes(point) && isTimed(point.text, material.rules),
   )
-  const isDated = ({ text }: Point): boolean => findBoundDate(text) !== undefined
+  const isDated = ({ text }: Point): boolean => findBoundDate(text, material.rules) !== undefined
   const all = [
     ...demanded,
     ...datedFirst(ends, material),

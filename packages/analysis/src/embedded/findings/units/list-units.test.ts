@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { createStemmer } from '../../../text/words/tokens.ts'
 import { excerptOf } from '../../document/excerpt.ts'
 import { createParser } from '../../document/parse.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { listUnit } from './list-units.ts'
 
+const english = await loadLanguage('en')
 const content = `Before the course would you please
   - fill in the card, and sign it on the back
     where the line is
@@ -15,7 +17,7 @@ it('takes a request with its items for one statement, and none of its items for 
     start: 0,
     end: content.length,
   })
-  const units = sentences.map((sentence) => listUnit(content, sentence)?.text)
+  const units = sentences.map((sentence) => listUnit(content, sentence, english)?.text)
   expect(units[0]).toMatch(/^Before the course would you please - fill .* - bring a towel$/u)
   expect(units.slice(1).every((text) => text === undefined)).toBe(true)
 })
@@ -28,7 +30,7 @@ it('takes rows with dots below a sentence for what the sentence opens', () => {
 
 It is due on the 5th.`
   const [opener] = createParser(createStemmer('en')).read(levy, { start: 0, end: levy.length })
-  const unit = opener && listUnit(levy, opener)
+  const unit = opener && listUnit(levy, opener, english)
   expect(unit?.text).toContain('24,00 €')
   expect(unit && excerptOf(levy, unit, 60).text).toBe(
     'The rest is shared by all, each month: Ground floor (4,10 %): 12,00 €; First floor (8,20 %): 24,00 €',
@@ -38,7 +40,7 @@ It is due on the 5th.`
 it('leaves items alone that are sentences below a line that only names them, and stops where their list ends', () => {
   const unitOf = (text: string) => {
     const [opener] = createParser(createStemmer('en')).read(text, { start: 0, end: text.length })
-    return opener && listUnit(text, opener)?.text
+    return opener && listUnit(text, opener, english)?.text
   }
   expect(
     unitOf(`Conditions of the berth:

@@ -4,6 +4,7 @@ import type { Span } from '../../../text/sentences.ts'
 import { verbLike } from '../../document/line-kinds.ts'
 import { opensItems } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isOrder } from '../tasks/orders.ts'
 import { proseUnit, type Unit } from './unit.ts'
 
@@ -20,8 +21,16 @@ const opensDefects =
   /(?<!\p{L})(?:defects?|faults?|mängel|mangel|défaillances?|défauts?|defectos?|difett[oi]|defeitos?|gebreken|gebrek|usterki?|дефекты?|неисправност\p{L}+)\)?[:：]$/iu
 
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
-export function listUnit(content: string, sentence: Sentence): Unit | undefined {
-  if (sentence.kind === 'row' || sentence.words > mostOfOpener || !opensList(sentence.text)) {
+export function listUnit(
+  content: string,
+  sentence: Sentence,
+  language: Language,
+): Unit | undefined {
+  if (
+    sentence.kind === 'row' ||
+    sentence.words > mostOfOpener ||
+    !opensList(sentence.text, language)
+  ) {
     return undefined
   }
   if (!opensItems.test(sentence.text) && isItemAmongOthers(content, sentence)) return undefined
@@ -73,12 +82,12 @@ const pleads =
   /^(?:please|bitte|veuillez|merci de|por favor|si prega|gelieve|prosimy|просим)(?!\p{L})/iu
 
 /** `Please keep her at home`, whose items say when, though no colon stands behind it. */
-function opensOrder(text: string): boolean {
-  return !isEnded.test(text) && (pleads.test(text) || isOrder(text))
+function opensOrder(text: string, language: Language): boolean {
+  return !isEnded.test(text) && (pleads.test(text) || isOrder(text, language))
 }
 
-function opensList(text: string): boolean {
-  return opensItems.test(text) || opensExceptions.test(text) || opensOrder(text)
+function opensList(text: string, language: Language): boolean {
+  return opensItems.test(text) || opensExceptions.test(text) || opensOrder(text, language)
 }
 
 /** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */

@@ -4,6 +4,7 @@ import { listLead } from '../../document/list-lead.ts'
 import { isClauseHeading, type Sentence } from '../../document/parse.ts'
 import { isSignature, isUnticked } from '../../document/wording/noise.ts'
 import { readLine } from '../../document/wording/verdict-line.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { opensAddress } from '../parties/address-blocks.ts'
 import { calledParties } from '../parties/called-parties.ts'
 import { addressesSomebody, isHonorific } from '../parties/parties.ts'
@@ -18,7 +19,12 @@ import { proseUnit, type Unit } from './unit.ts'
 import { withContext } from './unit-context.ts'
 
 /** The units of a part of a document, in order. Lines of a form that were taken for one paragraph are parted. */
-export function unitsOf(content: string, sentences: readonly Sentence[], roles: RegExp): Unit[] {
+export function unitsOf(
+  content: string,
+  sentences: readonly Sentence[],
+  language: Language,
+): Unit[] {
+  const roles = language.facts.party
   const units: Unit[] = []
   const readRow = createRowReader(content, sentences)
   let hasSpoken = false
@@ -63,7 +69,7 @@ export function unitsOf(content: string, sentences: readonly Sentence[], roles: 
       continue
     }
     if (sentence.speaker > 0) hasSpoken = true
-    const list = hasSpoken ? undefined : listUnit(content, sentence)
+    const list = hasSpoken ? undefined : listUnit(content, sentence, language)
     if (list !== undefined) units.push(list)
     const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
     for (const line of lines) units.push(line)

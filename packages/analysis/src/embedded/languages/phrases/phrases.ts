@@ -1,11 +1,19 @@
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
+import type { TimePhrases } from './time-phrases.ts'
+import type { UnaskedPhrases } from './unasked-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
 
 /**
  * Turns of phrase that a rule looks for, by the name the rule has for them. Each is a pattern as in `Patterns`: it counts
  * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
  */
-export interface Phrases extends DangerPhrases, OutcomePhrases, TaskPhrases, WordingPhrases {}
+export interface Phrases
+  extends DangerPhrases,
+    OutcomePhrases,
+    TaskPhrases,
+    WordingPhrases,
+    UnaskedPhrases,
+    TimePhrases {}
 export type PhraseId = keyof Phrases

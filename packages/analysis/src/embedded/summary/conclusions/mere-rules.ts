@@ -57,7 +57,12 @@ const limitsLiability =
 export function isMereRule({ unit, values }: WeighedUnit, language: Language): boolean {
   const { text } = unit
   if (limitsLiability.test(text)) return true
-  if (aims.test(text) || deemed.test(text) || filled.test(text) || isTimedRemedy(text, values))
+  if (
+    aims.test(text) ||
+    deemed.test(text) ||
+    filled.test(text) ||
+    isTimedRemedy(text, values, language)
+  )
     return true
   return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)
 }

@@ -2,6 +2,15 @@ import type { Phrases } from '../../phrases/phrases.ts'
 import { dangers } from './dangers.ts'
 import { outcomes } from './outcomes.ts'
 import { tasks } from './tasks.ts'
+import { times } from './times.ts'
+import { unasked } from './unasked.ts'
 import { wording } from './wording.ts'
 
-export const phrases: Phrases = { ...dangers, ...outcomes, ...tasks, ...wording }
+export const phrases: Phrases = {
+  ...dangers,
+  ...outcomes,
+  ...tasks,
+  ...wording,
+  ...unasked,
+  ...times,
+}
