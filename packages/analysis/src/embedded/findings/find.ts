@@ -41,7 +41,7 @@ export function findingsOf(
     ),
   ]
   const units = unitsOf(content, sentences, context.language).filter(
-    (unit) => !isUnnamed(unit, namesSum(unit.label)),
+    (unit) => !isUnnamed(unit, namesSum(unit.label, context.language)),
   )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
@@ -50,7 +50,7 @@ export function findingsOf(
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons ? withoutReasons(weighed, sentences, context.isRuling) : weighed
   // What medicine is stopped is no verdict on the patient.
-  const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled)
+  const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled, context.language)
   const all = [...told, ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)

@@ -164,5 +164,5 @@ function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   if (unit.namesSender && isTitleOf(unit.text, language)) return 0
   const isSender =
     unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))
-  return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length })
+  return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length }, language)
 }

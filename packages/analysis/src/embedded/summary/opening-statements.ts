@@ -3,6 +3,7 @@ import { between } from '../document/wording/between.ts'
 import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
+import type { Language } from '../languages/load-language.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
@@ -30,7 +31,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
   const told = purpose.filter(
     ({ text, lead }) =>
       isStatement(text) ||
-      isRow(text) ||
+      isRow(text, reading.rules) ||
       isResultLine(text) ||
       (lead !== undefined && endsAsVerdict(reading.content.slice(lead.start, lead.end))),
   )
@@ -51,10 +52,10 @@ function isStatement(text: string): boolean {
 }
 
 /** `Total to pay: 75,600.00`, `Dormer: refused`, and no title. */
-function isRow(text: string): boolean {
+function isRow(text: string, rules: Language): boolean {
   const value =
     text.length <= longestRow ? /^[^:：]{2,60}[:：]\s*(\S.*)$/u.exec(text)?.[1] : undefined
-  return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value) !== undefined)
+  return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value, rules) !== undefined)
 }
 
 function namesBoth(text: string): boolean {

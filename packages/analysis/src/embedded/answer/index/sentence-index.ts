@@ -9,7 +9,7 @@ import { stackedValue } from '../../findings/rows/headed-values.ts'
 import { ornamentsOf } from '../../findings/rows/label-lines.ts'
 import { createRowReader } from '../../findings/rows/read-rows.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
-import { languageOf } from '../../languages/load-language.ts'
+import { type Language, languageOf } from '../../languages/load-language.ts'
 import { loadWords, type Words } from '../../languages/load-words.ts'
 import { findTitleLine } from '../../titles/title.ts'
 import { yieldToMain } from '../../yield-to-main.ts'
@@ -40,6 +40,7 @@ export interface ClauseMatch {
 /** The sentences of one document, searchable by their stems. */
 export interface SentenceIndex {
   readonly content: string
+  readonly rules: Language
   readonly words: Words
   readonly stemmer: Stemmer
   readonly lexicon: Lexicon
@@ -81,13 +82,13 @@ export async function indexSentences(
   let stems = 0
   for (const part of splitParts(content)) {
     await yieldToMain(signal)
-    const read = withStacked(content, parser.read(content, part), stemmer).flatMap((x) =>
+    const read = withStacked(content, parser.read(content, part), stemmer, rules).flatMap((x) =>
       rowsOf(x, content, stemmer),
     )
     const lines = read
       .flatMap((x) => asAsked(x, content, stemmer))
       .map((x) => withNumber(x, content, stemmer))
-    const readRow = createRowReader(content, lines)
+    const readRow = createRowReader(content, lines, rules)
     for (const [place, sentence] of lines.entries()) {
       const units = readRow(sentence, place) ?? []
       if (sentence.stems.length === 0) continue
@@ -120,6 +121,7 @@ export async function indexSentences(
   }
   return {
     content,
+    rules,
     words,
     stemmer,
     lexicon,
@@ -204,12 +206,13 @@ function withStacked(
   content: string,
   sentences: readonly Sentence[],
   stemmer: Stemmer,
+  rules: Language,
 ): Sentence[] {
   const lines: Sentence[] = []
   let end = -1
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.start < end) continue
-    const pair = stackedValue(content, sentences, at)
+    const pair = stackedValue(content, sentences, at, rules)
     if (pair === undefined) lines.push(sentence)
     else {
       const { text, words } = pair

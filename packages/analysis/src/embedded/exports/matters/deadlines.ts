@@ -1,4 +1,3 @@
-import { namesDueDay } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { findBoundDate, findDay } from '../dates/export-dates.ts'
 import { findPeriod } from '../dates/periods.ts'
@@ -30,7 +29,7 @@ function isClosing(point: Point, { phrases }: Language): boolean {
   const { text, label = '' } = point
   if (findDay(text) === undefined) return false
   const isCalled =
-    (phrases.closingDay.test(label) || namesDueDay(label)) && text.startsWith(`${label}: `)
+    (phrases.closingDay.test(label) || phrases.dueDay.test(label)) && text.startsWith(`${label}: `)
   const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
   return isDated || closes.test(text)
 }

@@ -30,7 +30,7 @@ function namedInRow({ value = '' }: Point, rules: Language): string | undefined 
     return { name, text: part.slice(head.length) }
   })
   if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
-  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, rules.facts)
+  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, rules)
   const found = cells.find(
     ({ name, text }) =>
       isWho(name) && mayBeName(text, rules) && findDate(text) === undefined,

@@ -83,7 +83,7 @@ export function withOutcomes(
     const { unit, decision, burdens } = found
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
-    if (outcomes.includes('finds') && overallResult(unit) !== undefined) {
+    if (outcomes.includes('finds') && overallResult(unit, language) !== undefined) {
       return { ...withMore(found, announced + more), isSettled: true }
     }
     if (outcomes.includes('votes') && tellsVerdict(text)) return withMore(found, told + more)

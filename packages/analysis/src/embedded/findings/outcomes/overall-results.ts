@@ -1,3 +1,4 @@
+import type { Language } from '../../languages/load-language.ts'
 import { type Verdict, verdictIn } from '../rows/verdict-words.ts'
 import type { Unit } from '../units/unit.ts'
 
@@ -52,20 +53,17 @@ const mostWordsOfSentence = 30
 const figureAlone = /^[^\p{L}]*(?:\p{L}{1,4})?$/u
 
 /** How a unit says that what was inspected came out as a whole, or one part of it; a result without a known word is one too. */
-export function overallResult({
-  kind,
-  label,
-  value,
-  text,
-  words,
-}: Unit): Verdict | 'told' | undefined {
+export function overallResult(
+  { kind, label, value, text, words }: Unit,
+  language: Language,
+): Verdict | 'told' | undefined {
   if (kind === 'sentence') {
     if (words > mostWordsOfSentence || /[?？]$/u.test(text)) return undefined
     if (unfit.test(text)) return 'refused'
     const [opening] = opensResult.exec(text) ?? []
-    return opening === undefined ? undefined : verdictIn(text.slice(opening.length))
+    return opening === undefined ? undefined : verdictIn(text.slice(opening.length), language)
   }
   if (words > mostWords || figureAlone.test(value)) return undefined
-  if (overall.test(label)) return verdictIn(value) ?? 'told'
-  return namesResult.test(label) ? verdictIn(value) : undefined
+  if (overall.test(label)) return verdictIn(value, language) ?? 'told'
+  return namesResult.test(label) ? verdictIn(value, language) : undefined
 }

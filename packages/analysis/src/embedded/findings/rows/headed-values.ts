@@ -2,6 +2,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import { verbLike } from '../../document/line-kinds.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { endsBetween } from '../../document/wording/between.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfLabel = 3
@@ -45,7 +46,6 @@ const valueAlone =
 /** `HV 6620 418 3`, `1 March 2026 to 28 February 2027` */
 const numberAlone =
   /^(?=.{0,30}\p{N}{3})\p{Lu}[\p{Lu}\p{N}][\p{Lu}\p{N} /-]{4,30}$|^\P{N}{0,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}\P{N}{1,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}$/u
-const asksForName = /(?<!\p{L})(?:name|nom|nombre|nome|naam|nazwa|название|наименование)$/iu
 const nameAlone = /^\p{Lu}[^.!?:;|]{2,60}$/u
 const stackedLabel = /^\p{Lu}[^\p{N}.!?:;|]{2,39}$/u
 const mostWordsStacked = 5
@@ -55,13 +55,14 @@ export function stackedValue(
   content: string,
   sentences: readonly Sentence[],
   at: number,
+  { phrases }: Language,
 ): Unit | undefined {
   const label = sentences[at]
   const value = sentences[at + 1]
   if (label === undefined || value === undefined || label.kind === 'row') return undefined
   const name = label.text.replace(/\s*[（(][^（()）]*[）)]$/u, '')
   if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
-  if (verbLike.test(name) || !answersLabel(name, value.text)) return undefined
+  if (verbLike.test(name) || !answersLabel(name, value.text, phrases)) return undefined
   const after = content.slice(value.end, value.end + 1)
   if (content.slice(label.end, value.start) !== '\n' || (after !== '' && after !== '\n')) {
     return undefined
@@ -69,7 +70,11 @@ export function stackedValue(
   return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
 }
 
-function answersLabel(name: string, value: string): boolean {
+function answersLabel(
+  name: string,
+  value: string,
+  { nameOfPerson }: Language['phrases'],
+): boolean {
   if (valueAlone.test(value) || numberAlone.test(value)) return true
-  return asksForName.test(name) && nameAlone.test(value) && !verbLike.test(value)
+  return nameOfPerson.test(name) && nameAlone.test(value) && !verbLike.test(value)
 }

@@ -2,6 +2,7 @@ import { isRule } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { isSignature } from '../../document/wording/noise.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
 import { namesAbove, placedUnder, splitLike } from './columns.ts'
@@ -35,6 +36,7 @@ interface Place {
 export function createRowReader(
   content: string,
   sentences: readonly Sentence[],
+  language: Language,
 ): (sentence: Sentence, at: number) => readonly Unit[] | undefined {
   let header: Row | undefined
   let rowEnd = -1
@@ -71,7 +73,7 @@ export function createRowReader(
     const [, below] = rows
     const under =
       below && splitLike(content, sentences[placeBelow(sentences, at)] ?? sentence, below, row)
-    const namesColumns = mayOpen ? isHeader(row, under) : isOverFigures(row.places, below)
+    const namesColumns = mayOpen ? isHeader(row, under, language) : isOverFigures(row.places, below)
     return { isFirst, isApart, namesColumns, rows }
   }
 
@@ -94,7 +96,7 @@ export function createRowReader(
     const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
     if (names !== undefined) torn.keep(names, rowEnd)
     const unit = rowUnit(sentence, placed, names)
-    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label)
+    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label, language)
     if (!isPart) whole = unit.label
     const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
@@ -140,7 +142,7 @@ export function createRowReader(
     if (row.cells.length < 2) return []
     const isLast = rows.length < 2
     if (isFirst && isLast) {
-      if (isOverPieces(content, sentences, at, row)) {
+      if (isOverPieces(content, sentences, at, row, language)) {
         torn.keep(row, rowEnd)
         return []
       }
@@ -149,7 +151,7 @@ export function createRowReader(
     }
     const unit = rowOf(sentence, row, isLast)
     const isAlone = isLast && unit.rank === 0 && sentence.order < linesOfHead
-    const headed = isAlone ? headedCells(content, sentence, unit.paired) : []
+    const headed = isAlone ? headedCells(content, sentence, unit.paired, language) : []
     return headed.length > 2 ? headed : [unit]
   }
 }

@@ -8,13 +8,14 @@ import type { Unit } from '../units/unit.ts'
 /** Whether a row of a table of measures tells one that is not done yet. */
 export function isMeasureRow(
   { kind, columns, heading }: Unit,
-  { facts, phrases }: Language,
+  language: Language,
 ): boolean {
+  const { phrases } = language
   if (kind !== 'row') return false
-  if (columns.length === 0) return isBelowDocuments(heading, facts, phrases)
+  if (columns.length === 0) return isBelowDocuments(heading, language)
   const others = columns.filter((name) => !phrases.measureColumn.test(name))
-  const hasWho = namesWho({ columns: others }, facts)
-  const hasWhen = others.some((name) => namesWhen(name, facts))
+  const hasWho = namesWho({ columns: others }, language)
+  const hasWhen = others.some((name) => namesWhen(name, language))
   if (columns.some((name) => phrases.whatColumn.test(name)) && hasWho && hasWhen) return true
   const isOfMeasures = others.length < columns.length
   const isUrgent = (name: string): boolean => phrases.urgencyColumn.test(name)
@@ -29,11 +30,7 @@ export function isDone(paired: readonly Cell[], { phrases }: Language): boolean 
 }
 
 /** `Document    By`, two names of columns that were taken for a heading. */
-function isBelowDocuments(
-  heading: string,
-  facts: Language['facts'],
-  { measureColumn }: Language['phrases'],
-): boolean {
+function isBelowDocuments(heading: string, language: Language): boolean {
   const [, first = '', last = ''] = /^(.{3,30}) (\S{2,12})$/u.exec(heading) ?? []
-  return measureColumn.test(first) && namesWhen(last, facts)
+  return language.phrases.measureColumn.test(first) && namesWhen(last, language)
 }

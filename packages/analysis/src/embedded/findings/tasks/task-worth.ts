@@ -193,7 +193,7 @@ function isIdle(
   const promises = !context.isTalk && isOwnPromise(unit.text, language)
   if (promises && !language.phrases.demands.test(unit.text)) return true
   if (isTimed) return false
-  const isBareEntry = !isAction && isEntry(unit) && !namesWho(unit, language.facts)
+  const isBareEntry = !isAction && isEntry(unit) && !namesWho(unit, language)
   return isBareEntry || isFormality(unit.text, language)
 }
 

@@ -26,7 +26,7 @@ export function unitsOf(
 ): Unit[] {
   const roles = language.facts.party
   const units: Unit[] = []
-  const readRow = createRowReader(content, sentences)
+  const readRow = createRowReader(content, sentences, language)
   let hasSpoken = false
   let headedEnd = -1
   /** What only names the value below it. */
@@ -59,7 +59,7 @@ export function unitsOf(
     const pair =
       hasSpoken || opensLetter
         ? undefined
-        : (stackedValue(content, sentences, at) ?? nameOverRole(content, sentences, at, roles))
+        : (stackedValue(content, sentences, at, language) ?? nameOverRole(content, sentences, at, language))
     if (pair !== undefined) stacked.add(sentence.text)
     const headed =
       hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at))

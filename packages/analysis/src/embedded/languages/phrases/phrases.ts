@@ -1,3 +1,5 @@
+import type { PartyPhrases } from './party-phrases.ts'
+import type { RowPhrases } from './row-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
@@ -15,5 +17,5 @@ export interface Phrases
     TaskPhrases,
     WordingPhrases,
     UnaskedPhrases,
-    TimePhrases {}
+    TimePhrases, RowPhrases, PartyPhrases {}
 export type PhraseId = keyof Phrases

@@ -1,6 +1,7 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesLeftToPay, namesRefund, tellsAmount } from '../../findings/sums.ts'
+import { tellsAmount } from '../../findings/sums.ts'
+import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
@@ -33,16 +34,16 @@ export function settledRows(reading: Reading): Excerpt[] {
   return settled.map(createLabeledLines(reading))
 }
 
-function balanceOf({ findings, type }: Reading): WeighedUnit[] {
+function balanceOf({ findings, rules, type }: Reading): WeighedUnit[] {
   if (!accounts.includes(type.id)) return []
   const named = findings.filter(
-    (found) => found.unit.kind !== 'sentence' && isBalance(found.unit) && tellsAmount(found),
+    (found) => found.unit.kind !== 'sentence' && isBalance(found.unit, rules) && tellsAmount(found),
   )
   return named.slice(-1)
 }
 
-function isBalance({ label }: Unit): boolean {
-  return balance.test(label) || namesLeftToPay(label) || namesRefund(label)
+function isBalance({ label }: Unit, { phrases }: Language): boolean {
+  return [balance, phrases.leftToPay, phrases.refund].some((one) => one.test(label))
 }
 
 /** Whether a row of two columns such as `Now` and `New` holds two different figures. */

@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -30,7 +31,7 @@ export function mayBeTold(
   const firstOfKey = new Map(parties.map((found) => [keyOf(found), found] as const).reverse())
   return (found) => {
     const { unit } = found
-    if (normal.has(found) || lost.has(found) || isMadeOfLines(unit) || tellsNothing(unit)) {
+    if (normal.has(found) || lost.has(found) || isMadeOfLines(unit) || tellsNothing(unit, reading.rules)) {
       return false
     }
     if (isLetterhead(found, reading.content.length) || isBareRecipient(found)) return false
@@ -53,9 +54,9 @@ const asksToQuote =
   /^(?:please (?:always )?(?:quote|state|give|mention)|(?:always )?quote|bitte (?:stets |immer |bei [^.]{2,40} )?(?:angeben|nennen)|bei (?:rückfragen|antwort|zahlung)[^.]{0,40} angeben|(?:référence|merci de|prière de|veuillez) (?:à |la )?(?:rappeler|indiquer|citer)|(?:por favor )?(?:indique|cite|mencione)|citare|si prega di (?:citare|indicare)|(?:por favor )?(?:indique|mencione)|(?:gelieve |graag )?(?:vermeld|vermelden)|(?:prosimy |proszę )?(?:podać|podawać|powołać)|(?:просим |пожалуйста, )?(?:указывайте|указать|ссылайтесь)|请(?:注明|提供|引用)|お問い合わせの際|يرجى ذكر)[^.。]{0,40}(?:number|reference|ref|nummer|zeichen|aktenzeichen|numéro|référence|número|referencia|referência|numero|riferimento|kenmerk|numer|znak|номер|编号|番号|رقم)/iu
 
 /** What only sends elsewhere, tells a part of another sum, or by what a register knows somebody. */
-function tellsNothing({ kind, label, value, text }: Unit): boolean {
+function tellsNothing({ kind, label, value, text }: Unit, rules: Language): boolean {
   if (refersElsewhere(value) || asksToQuote.test(text)) return true
-  return kind === 'sentence' ? isImprint(text) : namesPart(label) || isRegisterLine(text)
+  return kind === 'sentence' ? isImprint(text) : namesPart(label, rules) || isRegisterLine(text)
 }
 
 /** What states something, or is clearly a duty, a danger or a decision. */

@@ -2,14 +2,12 @@ import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:se [^.;]{3,200}, )?noi_|^io_',
-  asksOfReader:
-    'si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|(?:la|vi) (?:prego|invito|chiedo)_',
+  asksOfReader: 'si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|(?:la|vi) (?:prego|invito|chiedo)_',
   forbidsReader: '',
   turnsRound: '(?<=[,;]\\s)(?:ma|però|dopodiché)_',
   unlessClause: '(?:salvo che|a meno che)_[^.;]*',
   forbids: 'non (?:può|possono|deve)_',
-  asksNothing:
-    '(?:non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|non (?:è|sono) obbligatori[oaie]?)_|si noti_',
+  asksNothing: '(?:non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|non (?:è|sono) obbligatori[oaie]?)_|si noti_',
   wishedFor: '',
   saidEarlier: '(?:ci )?ha (?:detto|indicato|dichiarato|riferito|spiegato)_[^.;]*',
   withoutHaving: 'senza (?:dover\\p{L}*|bisogno di|che)_[^.;]*',

@@ -18,7 +18,6 @@ export const unasked: UnaskedPhrases = {
   hasToBe: 'musi (?:mieć ukończone|być pełnoletni)',
   invertedClause: '',
   limitsLiability: 'w żadnym (?:wypadku|razie)_[^.;]*|odpowiedzialność_[^.;]{0,80}? może_[^.;]*',
-  formality:
-    '(?:za (?:nieaktualn|bezprzedmiotow)|powoływanie się na|drukowanymi literami)_|(?:uważnie|dokładnie) (?:przeczyta|zapozna)',
+  formality: '(?:za (?:nieaktualn|bezprzedmiotow)|powoływanie się na|drukowanymi literami)_|(?:uważnie|dokładnie) (?:przeczyta|zapozna)',
   toBeRead: '(?:prosimy|proszę) (?:o )?(?:\\p{L}+ )?przeczyta\\p{L}+[.!)]*$',
 }

@@ -1,5 +1,6 @@
 import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import { keyFigures } from './key-figures.ts'
@@ -23,11 +24,15 @@ const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
 /** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
-export function wholeTables(findings: readonly WeighedUnit[]): WeighedUnit[][] {
+export function wholeTables(
+  findings: readonly WeighedUnit[],
+  rules: Language,
+): WeighedUnit[][] {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
-  const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
+  const sums = listsOf(runs, tellsMoney).filter((lines) => comesToSum(lines, rules))
+  const lists = [...listsOf(runs, opensWithDay), ...sums]
   return [...lists, ...keyFigures(tables), ...[...tables, ...runs].filter(belongsTogether)]
 }
 
@@ -108,8 +113,8 @@ function listsOf(
 }
 
 /** Sums with what they come to. */
-function comesToSum(lines: readonly WeighedUnit[]): boolean {
-  return lines.some(({ unit }) => namesSum(unit.label))
+function comesToSum(lines: readonly WeighedUnit[], rules: Language): boolean {
+  return lines.some(({ unit }) => namesSum(unit.label, rules))
 }
 
 function tellsMoney({ values }: WeighedUnit): boolean {

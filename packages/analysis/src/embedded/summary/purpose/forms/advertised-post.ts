@@ -1,6 +1,5 @@
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
-import { namesDueDay } from '../../../findings/sums.ts'
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
@@ -18,7 +17,7 @@ export function termsOfPost({ content, findings, rules }: Reading): Excerpt[] {
         values.some((value) => value.kind === kind),
     )
   const endsOn = (label: string): boolean =>
-    rules.phrases.closingDay.test(label) || namesDueDay(label)
+    rules.phrases.closingDay.test(label) || rules.phrases.dueDay.test(label)
   return [find((label) => pay.test(label), 'money'), find(endsOn, 'date')]
     .filter((found) => found !== undefined)
     .map(({ unit }) => excerptOf(content, unit, maxWords))

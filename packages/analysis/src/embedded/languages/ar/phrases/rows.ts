@@ -1,0 +1,27 @@
+import type { RowPhrases } from '../../phrases/row-phrases.ts'
+
+export const rows: RowPhrases = {
+  sumOfAll: '^(?:المجموع|الإجمالي|إجمالي)',
+  leftToPay: '(?:المبلغ المستحق|المتبقي|المستحق)_',
+  toPayNow: '',
+  instalment: '^(?:القسط|الدفعة) (?:الشهري|السنوي)',
+  refund: 'المبلغ المسترد',
+  dueDay: '^(?:تاريخ (?:الاستحقاق|الخصم)|آخر موعد للدفع)$',
+  thanks: '^(?:نشكر|شكرا)',
+  numberedClause: '',
+  defines: '',
+  opensRefused: '^(?:مرفوضة?|رُفض|رفض|راسبة?|غير (?:مقبول|موافق|مطابق|مستوفى|مستوف)ة?)_',
+  opensGranted: '^(?:مقبولة?|تمت الموافقة|موافق عليها?|ناجحة?|مستوفى|مطابقة?)_',
+  nameOfPerson: '',
+  whoColumn: '',
+  untilColumn: '',
+  columnOfPast: 'الميلاد_',
+  partOfSum: '^منها_',
+  includedInSum: '(?<=[（(])(?:مشمول|متضمن)[)）]',
+  opensParties: '',
+  rangeColumn: 'المعدل الطبيعي|القيم المرجعية|الحد',
+  mostColumn: 'الحد',
+  namesReference: 'المرجع|رقم',
+  interval: '',
+  untilDay: '',
+}

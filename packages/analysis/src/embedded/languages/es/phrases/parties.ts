@@ -1,0 +1,10 @@
+import type { PartyPhrases } from '../../phrases/party-phrases.ts'
+
+export const parties: PartyPhrases = {
+  goesOnInName: '(?:de|la|y|del)$',
+  addressesReader: '',
+  notSomebody: '(?:contrato|factura|calle|servicio)_',
+  callsSo: 'en adelante|en lo sucesivo',
+  joinsParties: '(?:de una parte|de otra(?: parte)?|y|e)_',
+  identifies: '(?:domiciliad[oa]|con domicilio|con NIF|con DNI)_',
+}

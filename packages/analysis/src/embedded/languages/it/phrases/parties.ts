@@ -1,0 +1,10 @@
+import type { PartyPhrases } from '../../phrases/party-phrases.ts'
+
+export const parties: PartyPhrases = {
+  goesOnInName: '(?:del|della|di|e)$',
+  addressesReader: '',
+  notSomebody: '(?:contratto|fattura|via|servizio)_',
+  callsSo: "di seguito|d['’]ora (?:in poi|innanzi)",
+  joinsParties: "(?:da una parte|dall['’]altra(?: parte)?|e)_",
+  identifies: '(?:residente (?:in|a)|nat[oa] (?:a|il))_',
+}

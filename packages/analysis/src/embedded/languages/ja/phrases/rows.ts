@@ -1,0 +1,27 @@
+import type { RowPhrases } from '../../phrases/row-phrases.ts'
+
+export const rows: RowPhrases = {
+  sumOfAll: '^(?:合計|総額|請求(?:金)?額|お支払)',
+  leftToPay: '不足額|未払額|未払残高|ご請求|お支払額',
+  toPayNow: 'ご請求',
+  instalment: '^(?:月額|(?:毎月|月々)の(?:お支払|支払|返済|引落))',
+  refund: '返金額|還付(?:金|額)',
+  dueDay: '^(?:支払期限|お支払期限|納期限|納付期限|口座振替日|引落日)$',
+  thanks: '^ありがとう',
+  numberedClause: '^第\\s?\\p{N}',
+  defines: '',
+  opensRefused: '^(?:不許可|不承認|否決|不合格|却下|棄却|不支給|不適合|不認可|不可$)',
+  opensGranted: '^(?:許可|承認|可決|認可|支給|適合|可$)',
+  nameOfPerson: '',
+  whoColumn: '^担当',
+  untilColumn: '',
+  columnOfPast: '生年月日',
+  partOfSum: '^うち',
+  includedInSum: '(?<=[（(])(?:込み?|含む)[)）]',
+  opensParties: '',
+  rangeColumn: '基準(?:値|範囲)|許容',
+  mostColumn: '許容',
+  namesReference: '番号',
+  interval: '毎\\s?\\p{N}|\\p{N}\\s?(?:時間|日以内)',
+  untilDay: '',
+}

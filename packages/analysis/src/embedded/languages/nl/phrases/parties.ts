@@ -1,0 +1,10 @@
+import type { PartyPhrases } from '../../phrases/party-phrases.ts'
+
+export const parties: PartyPhrases = {
+  goesOnInName: '(?:van|voor|en|de)$',
+  addressesReader: 'uw_',
+  notSomebody: 'straat_|(?:contract|dienst|afdeling)_',
+  callsSo: 'hierna|in het vervolg',
+  joinsParties: '(?:enerzijds|anderzijds|en)_',
+  identifies: '(?:wonende|gevestigd te|geboren (?:op|te))_',
+}

@@ -1,0 +1,15 @@
+/** Turns of phrase for who takes part in a paper. */
+export interface PartyPhrases {
+  /** `Department for`: a word in which the first line of a name ends that goes on below. */
+  readonly goesOnInName: string
+  /** `your`: in a title, where the name of an organization has none. */
+  readonly addressesReader: string
+  /** `Annual Statement`, `Benefits Service`: in what stands above an address and is nobody. */
+  readonly notSomebody: string
+  /** `hereinafter`: whom a contract calls so from then on, in front of the name in quotation marks. */
+  readonly callsSo: string
+  /** `and`, `of the other part`: what stands between two parties, or in front of the first. */
+  readonly joinsParties: string
+  /** `residing at`, `born on`: where somebody lives and when they were born, as contracts tell it of their parties. */
+  readonly identifies: string
+}

@@ -1,0 +1,10 @@
+import type { PartyPhrases } from '../../phrases/party-phrases.ts'
+
+export const parties: PartyPhrases = {
+  goesOnInName: '(?:e|do|da|de)$',
+  addressesReader: '',
+  notSomebody: '(?:contrato|fatura|rua|serviço)_',
+  callsSo: 'doravante|adiante',
+  joinsParties: '(?:de um lado|do outro lado|e)_',
+  identifies: '(?:nascid[oa]|morador[a]?|residente em|NIF \\p{N}|domiciliad[oa])',
+}

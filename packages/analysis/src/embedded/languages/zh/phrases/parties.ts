@@ -1,0 +1,10 @@
+import type { PartyPhrases } from '../../phrases/party-phrases.ts'
+
+export const parties: PartyPhrases = {
+  goesOnInName: '',
+  addressesReader: '',
+  notSomebody: '',
+  callsSo: '以下(?:简称)?',
+  joinsParties: '与|和',
+  identifies: '',
+}

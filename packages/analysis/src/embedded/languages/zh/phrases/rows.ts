@@ -1,0 +1,27 @@
+import type { RowPhrases } from '../../phrases/row-phrases.ts'
+
+export const rows: RowPhrases = {
+  sumOfAll: '^(?:总计|合计|总价)',
+  leftToPay: '应付|应缴|应补|欠款|尚欠|未付',
+  toPayNow: '应付|应缴',
+  instalment: '^每月(?:应付|还款|付款|缴费|扣款)',
+  refund: '应退|退款金额',
+  dueDay: '^(?:付款期限|付款截止日期?|缴费期限|缴款截止日期?|扣款日期?)$',
+  thanks: '^(?:感谢|谢谢)',
+  numberedClause: '^第\\s?\\p{N}',
+  defines: '',
+  opensRefused: '^(?:不(?:予)?(?:批准|同意|通过|合格|符合|许可|许|核准|准)|不予|未(?:获)?(?:批准|通过|达标)|驳回|拒绝|否决)',
+  opensGranted: '^(?:(?:已|准予|予以)?(?:批准|同意|通过|核准|合格|符合|许可)|准予)',
+  nameOfPerson: '',
+  whoColumn: '^(?:负责人|责任人)',
+  untilColumn: '',
+  columnOfPast: '出生',
+  partOfSum: '^其中',
+  includedInSum: '(?<=[（(])已包?含[)）]',
+  opensParties: '',
+  rangeColumn: '参考(?:值|范围)|正常(?:值|范围)|标准值|限值',
+  mostColumn: '限值',
+  namesReference: '编号|文号',
+  interval: '每\\s?\\p{N}|\\p{N}\\s?(?:小时|天内)',
+  untilDay: '',
+}
