@@ -79,8 +79,9 @@ export function factWorth(
   values: readonly TypedValue[],
   topics: readonly FactKind[],
   { aside, bound, duty, decided, calm, length }: FactSignals,
-  { phrases }: Language,
+  language: Language,
 ): number {
+  const { phrases } = language
   const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
   const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))
   const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
@@ -129,7 +130,7 @@ export function factWorth(
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
   const defines =
     early > 0 &&
-    ((definesTerm(unit.text, phrases) && namesOrganization(unit.text)) || namesParty(unit.text))
+    ((definesTerm(unit.text, phrases) && namesOrganization(unit.text)) || namesParty(unit.text, language))
       ? 0.9
       : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3

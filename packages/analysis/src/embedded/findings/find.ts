@@ -10,7 +10,6 @@ import { symptomLists } from './dangers/symptom-lists.ts'
 import { withOutcomes } from './outcomes/outcomes.ts'
 import { withVerdicts } from './outcomes/verdict-tables.ts'
 import { isUnnamed } from './rows/unnamed.ts'
-import { namesSum } from './sums.ts'
 import { askedLists, isAskedList } from './tasks/asked-lists.ts'
 import { unitsOf } from './units/units.ts'
 import type { WeighContext } from './weigh-context.ts'
@@ -41,7 +40,7 @@ export function findingsOf(
     ),
   ]
   const units = unitsOf(content, sentences, context.language).filter(
-    (unit) => !isUnnamed(unit, namesSum(unit.label, context.language)),
+    (unit) => !isUnnamed(unit, context.language),
   )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),

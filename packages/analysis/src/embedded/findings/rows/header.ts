@@ -15,7 +15,7 @@ export function isHeader(
   next: Row | undefined,
   language: Language,
 ): boolean {
-  const { interval, untilDay } = language.phrases
+  const { interval, unitColumn, untilDay } = language.phrases
   if (isDashed) return false
   const below = next?.cells ?? []
   const [first = ''] = cells
@@ -31,7 +31,7 @@ export function isHeader(
   }
   const isCounted = isNumbering(first) && itemNumber.test(next?.places[0] ?? '')
   // `No` above `1` denies nothing.
-  if (cells.slice(isCounted ? 1 : 0).some((cell) => answer.test(cell))) return false
+  if (cells.slice(isCounted ? 1 : 0).some((cell) => isAnswer(cell, language))) return false
   if (/^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
@@ -87,9 +87,6 @@ function isSumBelow(cell: string): boolean {
 /** `1WB 7QT` */
 const plate = /^\p{N}+\p{Lu}\S{0,6}\s?\S*\p{N}/u
 
-/** Among the names of columns of technical data, which may have figures: `Property | Unit | Model 250`. */
-const unitColumn =
-  /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenhe(?:id|den)|jednostk[ai]|ед\.(?: изм\.)?|единиц[аы]|单位|單位|単位|الوحدة)$/iu
 
 /** `091 555 0311`, `8.40 a.m.`, an address of mail: what is arranged, and no name of a column. */
 const phone = /(?<![\p{L}\p{N}./-])[(+]?\p{N}(?:[ ()/-]?\p{N}){8,}(?!\p{N})|\S@\S/u
@@ -161,7 +158,7 @@ function isSum(cell: string): boolean {
 /** `2026 actual`, `Budget 2027` */
 const ofYear = /^(?:\p{L}[\p{L} .]{0,20} )?(?:19|20)\d\d(?: \p{L}[\p{L} .]{0,20})?$/u
 
-/** Who or what a sum is for: an age, a number of people or nights. */
+/** Who or what a sum is for: an age, a number of people or nights, with the little words of any language between two numbers. */
 const group =
   /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
 
@@ -180,7 +177,12 @@ export function overRows(header: Row, next: Row | undefined): Row {
   return { ...header, places: ['', ...header.places.slice(-header.cells.length)], spots: [] }
 }
 
-const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
+/** Dashes and ticks, which stand for an answer in any language. */
+const answerInSigns = /^[-–—✓✗x]$/iu
+function isAnswer(cell: string, { phrases }: Language): boolean {
+  return phrases.yesOrNo.test(cell) || answerInSigns.test(cell)
+}
+
 /** `(1) at once`, `3-night stay` */
 const numberedName = /^\(\p{N}{1,2}\)\s|^\p{N}{1,3}-\p{L}/u
 
@@ -208,7 +210,7 @@ export function mayNameColumns(cells: readonly string[], language: Language): bo
       !saysSomething(cell) &&
       !/\p{N}/u.test(cell) &&
       cell.split(' ').length <= mostWordsAlone &&
-      !answer.test(cell) &&
+      !isAnswer(cell, language) &&
       !isVerdict(cell, language),
   )
 }

@@ -95,7 +95,7 @@ export function createRowReader(
     width = Math.max(width, placed.places.length)
     const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
     if (names !== undefined) torn.keep(names, rowEnd)
-    const unit = rowUnit(sentence, placed, names)
+    const unit = rowUnit(sentence, placed, names, language)
     const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label, language)
     if (!isPart) whole = unit.label
     const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
@@ -108,7 +108,7 @@ export function createRowReader(
     const isRuled = isRuledRow(content, sentence) || currencyAlone.test(raw)
     if (sentence.kind !== 'row' && !isRuled) return undefined
     const row = rowIn(content, sentence)
-    if (isSigned(row)) {
+    if (isSigned(row, language)) {
       rowEnd = -1
       return []
     }
@@ -239,6 +239,7 @@ function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
   return !betweenTables.test(content.slice(row.end, startOfRow(content, next)))
 }
 
+/** As the programs print it that lay out pages, in whatever language. */
 const pageOfPages =
   /^(?:\p{L}{1,8}\.?\s)?(\p{N}{1,3})\s?(?:\/|of|von|de|di|van|z|из)\s?(\p{N}{1,3})$/iu
 
@@ -251,12 +252,10 @@ function countsPages(cells: readonly string[]): boolean {
 }
 
 const shareOfFoot = 0.8
-/** `date 4/7/2026` */
-const dated = /^(?:dated?|datum|le|fecha|data|дата|日付|日期|التاريخ)\s\p{N}/iu
 
 /** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
-function isSigned({ spots, cells }: Row): boolean {
-  return spots.length > 1 && cells.some((cell) => isSignature(cell) || dated.test(cell))
+function isSigned({ spots, cells }: Row, { phrases }: Language): boolean {
+  return spots.length > 1 && cells.some((cell) => isSignature(cell) || phrases.datedBeside.test(cell))
 }
 
 /** What stands side by side below the text. */

@@ -12,4 +12,12 @@ export interface PartyPhrases {
   readonly joinsParties: string
   /** `residing at`, `born on`: where somebody lives and when they were born, as contracts tell it of their parties. */
   readonly identifies: string
+  /** `genannt`, behind the name by which a contract calls somebody. */
+  readonly endsCall: string
+  /** `we`, `you`: in what stands in front of a role and is a sentence on the way to the name; case counts. */
+  readonly speaks: string
+  /** `is`, `shall`: a verb in the same place; case counts. */
+  readonly states: string
+  /** `you`, as a contract calls its reader; a whole word. */
+  readonly readerItself: string
 }

@@ -46,4 +46,14 @@ export interface RowPhrases {
   readonly interval: string
   /** `by 4 May`: a cell that says by when, and names no column. */
   readonly untilDay: string
+  /** `Unit`, `UoM`: the name of a column of units; a whole cell. */
+  readonly unitColumn: string
+  /** `Notes`: the name of a column of notes and their numbers; a whole cell. */
+  readonly noteColumn: string
+  /** `per week`: what a column is counted by; a whole cell. */
+  readonly countedBy: string
+  /** `yes`, `no`: an answer; a whole cell. */
+  readonly yesOrNo: string
+  /** `date 4/7/2026`: where somebody signs. */
+  readonly datedBeside: string
 }

@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'و?يشار إليه\\p{L}{0,2}|و?المشار إليه\\p{L}{0,2}|و?يسمى|و?تسمى',
   joinsParties: '',
   identifies: '',
+  endsCall: '',
+  speaks: '',
+  states: '',
+  readerItself: '',
 }

@@ -24,4 +24,9 @@ export const rows: RowPhrases = {
   namesReference: 'المرجع|رقم',
   interval: '',
   untilDay: '',
+  unitColumn: '^الوحدة$',
+  noteColumn: '^ملاحظات?$',
+  countedBy: '',
+  yesOrNo: '^(?:نعم|لا)$',
+  datedBeside: '^التاريخ\\s\\p{N}',
 }

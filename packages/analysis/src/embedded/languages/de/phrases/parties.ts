@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'nachfolgend|nachstehend|im Folgenden',
   joinsParties: '(?:einerseits|andererseits|und)_',
   identifies: '(?:wohnhaft|geboren am|geb\\. (?:am\\s)?\\p{N})',
+  endsCall: 'genannt',
+  speaks: '(?:wir|Ihnen)_',
+  states: '(?:ist|sind|wird|hat)_',
+  readerItself: '^sie$',
 }

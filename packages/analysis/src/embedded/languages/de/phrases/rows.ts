@@ -38,4 +38,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:zeichen|aktenzeichen)_|\\p{L}*(?:zeichen|nummer)_',
   interval: '^(?:alle|jede[rsn]?|erste[rsn]?|innerhalb|nach|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:bis|vor)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^einheit(?:en)?$',
+  noteColumn: '^(?:anmerkung|hinweis)$',
+  countedBy: '^(?:pro|je)\\s\\p{L}+$',
+  yesOrNo: '^(?:ja|nein)$',
+  datedBeside: '^datum\\s\\p{N}',
 }

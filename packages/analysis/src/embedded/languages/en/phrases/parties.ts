@@ -11,4 +11,8 @@ export const parties: PartyPhrases = {
   callsSo: 'hereinafter|hereafter',
   joinsParties: '(?:(?:of|on) the (?:one|other|first|second) (?:part|hand|side)|and)_',
   identifies: '',
+  endsCall: '',
+  speaks: '(?:we|you)_',
+  states: '(?:is|are|was|were|has|have|will|shall|must|may)_',
+  readerItself: '^you$',
 }

@@ -51,4 +51,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:ref|reference)_|(?:number|file)_',
   interval: '^(?:every|each|first|last|next|within|after|before|up to|for)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:by|before|until)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^units?$|^uom$',
+  noteColumn: '^(?:notes?|remarks?|see)$',
+  countedBy: '^(?:per|each)\\s\\p{L}+$',
+  yesOrNo: '^(?:yes|no)$',
+  datedBeside: '^dated?\\s\\p{N}',
 }

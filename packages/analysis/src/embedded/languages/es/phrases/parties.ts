@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'en adelante|en lo sucesivo',
   joinsParties: '(?:de una parte|de otra(?: parte)?|y|e)_',
   identifies: '(?:domiciliad[oa]|con domicilio|con NIF|con DNI)_',
+  endsCall: '',
+  speaks: 'usted_',
+  states: '(?:es|son|debe)_',
+  readerItself: '^usted$',
 }

@@ -35,4 +35,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:referencia|expediente)_|número_',
   interval: '^(?:cada|todos los|todas las|a los|en|dentro de|después de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:antes|hasta)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^unidad(?:es)?$',
+  noteColumn: '^nota$|^observaci(?:ón|ones)$',
+  countedBy: '^(?:por|al)\\s\\p{L}+$',
+  yesOrNo: '^(?:sí|si|no)$',
+  datedBeside: '^fecha\\s\\p{N}',
 }

@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'ci-après',
   joinsParties: "(?:d['’]une part|d['’]autre part|et)_",
   identifies: '(?:demeurant|domiciliée?s?|née?(?:\\(e\\))? le)_',
+  endsCall: '',
+  speaks: '(?:nous|vous)_',
+  states: '(?:est|sont|doit)_',
+  readerItself: '^vous$',
 }

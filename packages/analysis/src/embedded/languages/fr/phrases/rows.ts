@@ -31,4 +31,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:réf|référence|dossier)_|[^\\s]{0,3}réf_|numéro_',
   interval: '^(?:tous les|toutes les|chaque|sous|dans|après|avant)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:avant|pour le)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^unités?$',
+  noteColumn: '^(?:note|remarque)$',
+  countedBy: '^par\\s\\p{L}+$',
+  yesOrNo: '^(?:oui|non)$',
+  datedBeside: '^(?:le|date)\\s\\p{N}',
 }

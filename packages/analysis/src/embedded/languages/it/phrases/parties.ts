@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: "di seguito|d['’]ora (?:in poi|innanzi)",
   joinsParties: "(?:da una parte|dall['’]altra(?: parte)?|e)_",
   identifies: '(?:residente (?:in|a)|nat[oa] (?:a|il))_',
+  endsCall: '',
+  speaks: 'noi_',
+  states: '(?:è|sono|deve)_',
+  readerItself: '^lei$',
 }

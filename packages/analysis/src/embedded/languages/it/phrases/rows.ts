@@ -31,4 +31,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:rif|riferimento|protocollo|prot)_|numero_',
   interval: '^(?:ogni|entro|dopo|primi|prime)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:prima|entro)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^unità$',
+  noteColumn: '^(?:nota|note)$|^osservazioni$',
+  countedBy: '^(?:per|al|alla)\\s\\p{L}+$',
+  yesOrNo: '^(?:sì|si|no)$',
+  datedBeside: '^data\\s\\p{N}',
 }

@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: '以下',
   joinsParties: 'と',
   identifies: '',
+  endsCall: 'という。?',
+  speaks: '',
+  states: '',
+  readerItself: '',
 }

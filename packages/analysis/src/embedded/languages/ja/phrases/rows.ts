@@ -24,4 +24,9 @@ export const rows: RowPhrases = {
   namesReference: '番号',
   interval: '毎\\s?\\p{N}|\\p{N}\\s?(?:時間|日以内)',
   untilDay: '',
+  unitColumn: '^単位$',
+  noteColumn: '^(?:備考|注)$',
+  countedBy: '',
+  yesOrNo: '^(?:はい|いいえ|有|無)$',
+  datedBeside: '^日付\\s\\p{N}',
 }

@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'hierna|in het vervolg',
   joinsParties: '(?:enerzijds|anderzijds|en)_',
   identifies: '(?:wonende|gevestigd te|geboren (?:op|te))_',
+  endsCall: 'genoemd',
+  speaks: '(?:wij|u)_',
+  states: '(?:zijn|wordt|heeft)_',
+  readerItself: '^u$',
 }

@@ -31,4 +31,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:kenmerk|zaaknummer)_|\\p{L}*nummer_',
   interval: '^(?:elke|iedere|eerste|na|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:vóór|voor|tot)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^eenhe(?:id|den)$',
+  noteColumn: '^opmerking$',
+  countedBy: '^(?:per|elke)\\s\\p{L}+$',
+  yesOrNo: '^(?:ja|nee)$',
+  datedBeside: '^datum:?\\s\\p{N}',
 }

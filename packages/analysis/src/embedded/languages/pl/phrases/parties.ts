@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'zwan\\p{L}{1,4}',
   joinsParties: '(?:z jednej strony|z drugiej strony|oraz|a|i)_',
   identifies: '(?:zam\\.|zamieszkał\\p{L}{1,3}|z siedzibą|PESEL)',
+  endsCall: '',
+  speaks: '',
+  states: '(?:jest|są)_',
+  readerItself: '',
 }

@@ -28,4 +28,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:znak|sygnatura)_|numer_',
   interval: '^(?:co|każde|pierwsze|w ciągu|po)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:do|przed)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^jednostk[ai]$',
+  noteColumn: '^uwagi?$',
+  countedBy: '^(?:na|za)\\s\\p{L}+$',
+  yesOrNo: '^(?:tak|nie)$',
+  datedBeside: '^dnia\\s\\p{N}',
 }

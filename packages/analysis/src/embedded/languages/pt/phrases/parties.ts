@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'doravante|adiante',
   joinsParties: '(?:de um lado|do outro lado|e)_',
   identifies: '(?:nascid[oa]|morador[a]?|residente em|NIF \\p{N}|domiciliad[oa])',
+  endsCall: '',
+  speaks: '',
+  states: '(?:deve|são)_|é_',
+  readerItself: '^você$',
 }

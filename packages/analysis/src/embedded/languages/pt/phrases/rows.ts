@@ -32,4 +32,9 @@ export const rows: RowPhrases = {
   namesReference: '(?:referência|processo)_|número_',
   interval: '^(?:a cada|cada|todos os|em|após|dentro|dentro de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:até|antes)\\s\\D{0,12}\\p{N}',
+  unitColumn: '^unidades?$|^un\\.$',
+  noteColumn: '^nota$|^observaç(?:ão|ões)$',
+  countedBy: '^(?:por|ao)\\s\\p{L}+$',
+  yesOrNo: '^(?:sim|não)$',
+  datedBeside: '^data:?\\s\\p{N}',
 }

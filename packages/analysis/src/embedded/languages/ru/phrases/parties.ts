@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: 'именуем\\p{L}{2,4}|в дальнейшем|далее',
   joinsParties: '(?:с одной стороны|с другой стороны|и)_',
   identifies: '(?:проживающ\\p{L}{2,3}|зарегистрированн\\p{L}{2,3} по|паспорт)',
+  endsCall: '',
+  speaks: '',
+  states: '',
+  readerItself: '',
 }

@@ -31,4 +31,9 @@ export const rows: RowPhrases = {
   namesReference: 'исх_|(?:номер|дело)_',
   interval: '^(?:через|каждые|первые|в течение|после)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^до\\s\\D{0,12}\\p{N}',
+  unitColumn: '^(?:ед\\.(?: изм\\.)?|единиц[аы])$|^(?:ед\\.?|единица измерения)$',
+  noteColumn: '^примечани[ея]$',
+  countedBy: '^(?:в|за)\\s\\p{L}+$',
+  yesOrNo: '^(?:да|нет)$',
+  datedBeside: '^дата\\s\\p{N}',
 }

@@ -7,4 +7,8 @@ export const parties: PartyPhrases = {
   callsSo: '以下(?:简称)?',
   joinsParties: '与|和',
   identifies: '',
+  endsCall: '',
+  speaks: '',
+  states: '',
+  readerItself: '',
 }

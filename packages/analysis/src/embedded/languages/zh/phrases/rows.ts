@@ -24,4 +24,9 @@ export const rows: RowPhrases = {
   namesReference: '编号|文号',
   interval: '每\\s?\\p{N}|\\p{N}\\s?(?:小时|天内)',
   untilDay: '',
+  unitColumn: '^(?:单位|單位)$',
+  noteColumn: '^备注$',
+  countedBy: '',
+  yesOrNo: '^(?:有|无|是|否)$',
+  datedBeside: '^日期\\s\\p{N}',
 }
