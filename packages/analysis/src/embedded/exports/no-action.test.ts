@@ -42,7 +42,10 @@ it('names nobody by a verb, and ends no time in an article', async () => {
     ),
   ).not.toMatch(/(?:dieses|nach)$/u)
   expect(
-    findPeriod('Łódź wraca, jeżeli klub najpóźniej na 60 dni przed końcem sezonu nie złoży pisma.', await loadLanguage('pl')),
+    findPeriod(
+      'Łódź wraca, jeżeli klub najpóźniej na 60 dni przed końcem sezonu nie złoży pisma.',
+      await loadLanguage('pl'),
+    ),
   ).toBe('najpóźniej na 60 dni przed końcem sezonu')
 })
 

@@ -1,8 +1,8 @@
 import { exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '../languages/load-language.ts'
 import { inLanguage } from './dates/export-dates.ts'
 import { ownerIn } from './tasks/owner.ts'
-import { loadLanguage } from '../languages/load-language.ts'
 import { composeExport } from './write-export.ts'
 
 const facts = [

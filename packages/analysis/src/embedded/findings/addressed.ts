@@ -1,3 +1,4 @@
+import type { ActorWords } from '../languages/actor-words.ts'
 import type { Language } from '../languages/load-language.ts'
 
 /** Whether a sentence tells what its writer does, and asks nothing of whoever reads it. */
@@ -5,14 +6,32 @@ export function isOwnPromise(text: string, { phrases }: Language): boolean {
   return phrases.writerSpeaks.test(text) && !phrases.asksOfReader.test(text)
 }
 
-const name = String.raw`(?!(?:Right|Failure|Access|Duty|Notice|Thanks|Due|Prior|Subject|Next|Permission|Need|Proposal|Motion|Amendment|Decision|Request|Plan|Offer|Attempt|Power|Application|Members?|Owners?|Residents?)\s)\p{Lu}[\p{L}'’-]+`
-const names = `${name}(?: \\p{Lu}[\\p{L}'’-]+){0,3}(?:(?:,| and|, and) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?)?`
-const assigning = new RegExp(`(?:^|[;:.–] )${names} to \\p{Ll}{2,}`, 'u')
-const promising = new RegExp(`(?:^|[;:.–] )${names} will \\p{Ll}{2,}`, 'u')
+interface Assigning {
+  readonly minuted: RegExp
+  readonly promised: RegExp
+}
+
+const known = new WeakMap<ActorWords, Assigning>()
+
+function assigningOf(actors: ActorWords): Assigning {
+  const made = known.get(actors) ?? compile(actors)
+  known.set(actors, made)
+  return made
+}
+
+function compile({ minuted, promised, noName }: ActorWords): Assigning {
+  const capital = String.raw`\p{Lu}[\p{L}'’-]+`
+  const name = noName === '' ? capital : String.raw`(?!(?:${noName})\s)${capital}`
+  const people = `${name}(?: ${capital}){0,3}(?:(?:,| and|, and) ${name}(?: ${capital})?)?`
+  const pattern = (form: string): RegExp =>
+    form === '' ? /(?!)/u : new RegExp(`(?:^|[;:.–] )${form.replace('{people}', people)}`, 'u')
+  return { minuted: pattern(minuted), promised: pattern(promised) }
+}
 
 /** Whether minutes say who does what: `Ben to order the sign`, and by when, `Ann will write to the council by Friday`. */
-export function assignsTask(text: string, hasDeadline: boolean): boolean {
-  return assigning.test(text) || (hasDeadline && promising.test(text))
+export function assignsTask(text: string, hasDeadline: boolean, { actors }: Language): boolean {
+  const { minuted, promised } = assigningOf(actors)
+  return minuted.test(text) || (hasDeadline && promised.test(text))
 }
 
 /** What follows `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */

@@ -130,7 +130,8 @@ export function factWorth(
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
   const defines =
     early > 0 &&
-    ((definesTerm(unit.text, phrases) && namesOrganization(unit.text)) || namesParty(unit.text, language))
+    ((definesTerm(unit.text, phrases) && namesOrganization(unit.text)) ||
+      namesParty(unit.text, language))
       ? 0.9
       : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3

@@ -16,4 +16,10 @@ export interface ActorWords {
   readonly joins: string
   /** What stands for somebody named before, and what can do nothing, whatever its case. */
   readonly nobody: string
+  /** How minutes tell who does what: `{people} to`; a pattern in which `{people}` stands for one or two names. */
+  readonly minuted: string
+  /** The same of what somebody will do, which is a task only by some day: `{people} will`. */
+  readonly promised: string
+  /** Words with a capital that are nobody's name there: `Failure to`. */
+  readonly noName: string
 }

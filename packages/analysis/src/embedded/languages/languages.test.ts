@@ -89,6 +89,19 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     }
   })
 
+  it('tell who has to act in forms that name somebody', async () => {
+    const { actors } = await loadLanguage(code)
+    expect(Object.keys(actors).sort()).toEqual(Object.keys(english.actors).sort())
+    for (const form of [...actors.forms, ...actors.given]) {
+      expect(form).toMatch(/\{(?:name|names|capital)\}|\(\(/u)
+    }
+    for (const form of [actors.minuted, actors.promised]) {
+      if (form !== '') expect(form).toContain('{people}')
+    }
+    const words = [actors.within, actors.passive, actors.roles, actors.joins, actors.nobody]
+    for (const source of words) expect(() => new RegExp(source, 'u')).not.toThrow()
+  })
+
   it('are written in words of their own', async () => {
     if (code === 'en') return
     const { patterns } = await loadLanguage(code)

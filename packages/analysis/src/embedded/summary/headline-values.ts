@@ -1,9 +1,9 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import { dangles } from '../document/wording/dangling.ts'
-import type { Language } from '../languages/load-language.ts'
 import { namesSum } from '../findings/sums.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
 
 const maxWords = 45
 const longestRow = 120
@@ -27,7 +27,9 @@ const rowOfTerm =
 /** What an agreement costs, altogether and each month, and how long it holds, each as the first row or sentence that says so. */
 export function headlineValues(reading: Reading): Excerpt[] {
   const last = shareLooked * reading.content.length
-  const early = reading.findings.filter((found) => found.unit.start <= last && isPlain(found, reading.rules))
+  const early = reading.findings.filter(
+    (found) => found.unit.start <= last && isPlain(found, reading.rules),
+  )
   const told = [
     early.find(tellsPrice) ?? early.find((found) => tellsSum(found, reading.rules)),
     early.find(tellsInstalment),
@@ -95,7 +97,9 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 /** A short row or sentence that holds whatever happens and needs no other one. */
 function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean {
   if (unit.kind !== 'sentence') {
-    return unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label, rules))
+    return (
+      unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label, rules))
+    )
   }
   return (
     endsStatement.test(unit.text) &&
@@ -127,7 +131,9 @@ function tellsInstalment({ unit, values }: WeighedUnit): boolean {
 
 function tellsSum({ unit, values }: WeighedUnit, rules: Language): boolean {
   return (
-    unit.kind !== 'sentence' && namesSum(unit.label, rules) && values.some(({ kind }) => kind === 'money')
+    unit.kind !== 'sentence' &&
+    namesSum(unit.label, rules) &&
+    values.some(({ kind }) => kind === 'money')
   )
 }
 

@@ -84,7 +84,9 @@ export function findPayment(question: string, index: SentenceIndex): readonly nu
   }
   if (!patterns.howMuch.test(question)) return []
   const left = rowsNamed(index, (label) => leftToPay.test(label), 'money').slice(-1)
-  return left.length > 0 ? left : rowsNamed(index, (label) => namesSum(label, rules), 'money').slice(-1)
+  return left.length > 0
+    ? left
+    : rowsNamed(index, (label) => namesSum(label, rules), 'money').slice(-1)
 }
 
 /** Whether somebody asks by when a bill is to be paid. */

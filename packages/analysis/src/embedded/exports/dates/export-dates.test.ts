@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
-import {
-  dateOrder,
-  findBoundDate,
-  findDate,
-  findDueDate,
-  inLanguage,
-} from './export-dates.ts'
+import { dateOrder, findBoundDate, findDate, findDueDate, inLanguage } from './export-dates.ts'
 import { findPeriod } from './periods.ts'
 
 it.each([
@@ -37,21 +31,27 @@ it('writes the day of a summary in the language of its export', () => {
 
 it.each([
   [
-    'en', 'The check of 6 February 2025 found that the cables must be replaced before 30 November 2025.',
+    'en',
+    'The check of 6 February 2025 found that the cables must be replaced before 30 November 2025.',
     '30 November 2025',
   ],
   [
-    'fr', 'Le contrôle du 6 février 2025 exige une réparation avant le 30 novembre 2025.',
+    'fr',
+    'Le contrôle du 6 février 2025 exige une réparation avant le 30 novembre 2025.',
     '30 novembre 2025',
   ],
   [
-    'de', 'Nach unserem Schreiben vom 3. März 2026 zahlen Sie bitte bis zum 18. Mai 2026.',
+    'de',
+    'Nach unserem Schreiben vom 3. März 2026 zahlen Sie bitte bis zum 18. Mai 2026.',
     '18. Mai 2026',
   ],
   ['zh', '根据2025年3月1日的通知，请于2026年3月31日前付款。', '2026年3月31日'],
-] as const)('takes the date behind a bound for the one on which something is due in %s: %s', async (code, text, date) => {
-  expect(findDueDate(text, await loadLanguage(code))).toBe(date)
-})
+] as const)(
+  'takes the date behind a bound for the one on which something is due in %s: %s',
+  async (code, text, date) => {
+    expect(findDueDate(text, await loadLanguage(code))).toBe(date)
+  },
+)
 
 it('takes a single date for it, and of two dates without a bound none', async () => {
   const english = await loadLanguage('en')
@@ -64,9 +64,12 @@ it.each([
   ['en', 'Please answer our letter of 3 May 2026.'],
   ['de', 'Bitte beantworten Sie unser Schreiben vom 3. Mai 2026.'],
   ['fr', 'Merci de répondre à notre courrier du 3 mai 2026.'],
-] as const)('takes the date of another paper for none on which something is due in %s: %s', async (code, text) => {
-  expect(findDueDate(text, await loadLanguage(code))).toBeUndefined()
-})
+] as const)(
+  'takes the date of another paper for none on which something is due in %s: %s',
+  async (code, text) => {
+    expect(findDueDate(text, await loadLanguage(code))).toBeUndefined()
+  },
+)
 
 it.each([
   ['en', 'Tell us by 15 April and we will send you a new bill.', '15 April'],
@@ -74,16 +77,21 @@ it.each([
   ['nl', 'Geef de standen door tussen 24 november en 6 december.', '6 december'],
   ['zh', '请于10月3日前付款。', '10月3日'],
   [
-    'en', 'The pool is shut from 4 May until 9 June. Tell us before 20 April if you need a pass.',
+    'en',
+    'The pool is shut from 4 May until 9 June. Tell us before 20 April if you need a pass.',
     '20 April',
   ],
   [
-    'es', 'La sala cierra desde el 4 de mayo hasta el 9 de junio; avise antes del 20 de abril.',
+    'es',
+    'La sala cierra desde el 4 de mayo hasta el 9 de junio; avise antes del 20 de abril.',
     '20 de abril',
   ],
-] as const)('takes a day without its year, and the second of two between which, in %s: %s', async (code, text, day) => {
-  expect(findDueDate(text, await loadLanguage(code))).toBe(day)
-})
+] as const)(
+  'takes a day without its year, and the second of two between which, in %s: %s',
+  async (code, text, day) => {
+    expect(findDueDate(text, await loadLanguage(code))).toBe(day)
+  },
+)
 
 it.each([
   ['en', 'Member since August 29, 2016'],
@@ -93,19 +101,24 @@ it.each([
   ['es', 'La inspección del 15 de enero resultó desfavorable: hay que corregir los defectos.'],
   ['de', 'Dem Mietvertrag vom 14.03.2021 liegt ein Plan bei.'],
   ['pl', 'Strona odebrała pismo 21 września, a dokument dostarczyła 29 września.'],
-] as const)('takes no other day for one on which something is due in %s: %s', async (code, text) => {
-  expect(findDueDate(text, await loadLanguage(code))).toBeUndefined()
-})
+] as const)(
+  'takes no other day for one on which something is due in %s: %s',
+  async (code, text) => {
+    expect(findDueDate(text, await loadLanguage(code))).toBeUndefined()
+  },
+)
 
 it.each([
   [
-    'en', 'Claims are made within 15 days of month end and are the only remedy.',
+    'en',
+    'Claims are made within 15 days of month end and are the only remedy.',
     'within 15 days of month end',
   ],
   ['en', 'Report it within 24 hours and keep the receipt.', 'within 24 hours'],
   ['nl', 'Laat ons binnen die tijd weten dat u ervan afziet.', undefined],
   [
-    'pl', 'Odwołanie wnosi się w ciągu czternastu dni od doręczenia.',
+    'pl',
+    'Odwołanie wnosi się w ciągu czternastu dni od doręczenia.',
     'w ciągu czternastu dni od doręczenia',
   ],
   ['en', 'You have 10 days from delivery to send it back.', '10 days from delivery'],

@@ -32,8 +32,7 @@ function namedInRow({ value = '' }: Point, rules: Language): string | undefined 
   if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
   const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, rules)
   const found = cells.find(
-    ({ name, text }) =>
-      isWho(name) && mayBeName(text, rules) && findDate(text) === undefined,
+    ({ name, text }) => isWho(name) && mayBeName(text, rules) && findDate(text) === undefined,
   )
   return found !== undefined && found.text.length <= longestName ? found.text : undefined
 }
@@ -194,8 +193,7 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
     if (order === undefined && material.rules.phrases.opensCondition.test(what))
       return Number.POSITIVE_INFINITY
     return (
-      order ??
-      (isUrgent(what, when, material.rules) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
+      order ?? (isUrgent(what, when, material.rules) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
     )
   }
   return tasks

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { detailRows } from '../../testing/detail-rows.ts'
 import { loadLanguage } from '../../languages/load-language.ts'
+import { detailRows } from '../../testing/detail-rows.ts'
 import { verdictIn } from '../rows/verdict-words.ts'
 
 const engine = createEmbeddedEngine()

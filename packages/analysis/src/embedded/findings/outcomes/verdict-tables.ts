@@ -47,10 +47,7 @@ function tablesIn(units: readonly Unit[]): Unit[][] {
   return [...tables, ...runs]
 }
 
-function verdictOf(
-  { kind, value, paired }: Unit,
-  language: Language,
-): Verdict | undefined {
+function verdictOf({ kind, value, paired }: Unit, language: Language): Verdict | undefined {
   if (kind === 'label') return verdictIn(value, language)
   const [, ...cells] = paired.filter(({ text }) => text !== '')
   return cells.map(({ text }) => verdictIn(text, language)).find((verdict) => verdict !== undefined)

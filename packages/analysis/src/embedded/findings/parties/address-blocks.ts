@@ -19,7 +19,6 @@ export function looksLikeAddress(line: string): boolean {
   return postCode.test(line) || street.test(line)
 }
 
-
 /** Whether a line is the name of a person over a street and a post code: whom a letter without a form of address is for. */
 export function opensAddress(
   sentences: readonly Sentence[],

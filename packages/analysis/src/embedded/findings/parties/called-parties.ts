@@ -119,10 +119,7 @@ function withoutLabel(name: string): string {
   return flattenSpace(name).replace(/^\p{Lu}[\p{L} ]{1,30}:\s/u, '')
 }
 
-function roleIn(
-  names: readonly (string | undefined)[],
-  language: Language,
-): string | undefined {
+function roleIn(names: readonly (string | undefined)[], language: Language): string | undefined {
   return names
     .map((name) => flattenSpace(name ?? '').replace(language.phrases.article, ''))
     .find((name) => chinese.test(name) || isRole(name, language))

@@ -3,7 +3,10 @@ import { loadLanguage } from '../../languages/load-language.ts'
 import { addressesSomebody, namesParty } from './parties.ts'
 
 it.each([
-  ['fr', 'La société Durance Bois, représentée par Mme Anne Roche, ci-après « le Vendeur », d’une part,'],
+  [
+    'fr',
+    'La société Durance Bois, représentée par Mme Anne Roche, ci-après « le Vendeur », d’une part,',
+  ],
   ['pl', 'Jan Kowal, zam. w Radomiu, ul. Lipowa 4, zwany dalej „Sprzedawcą”, oraz'],
   ['es', 'Doña Carmen Ruiz Soto, con domicilio en calle Mayor, 4, en adelante "la Vendedora"'],
   ['de', 'Frau Erika Lindner, wohnhaft in 04109 Leipzig, im Folgenden „Käuferin“ genannt,'],

@@ -8,7 +8,6 @@ const mostWordsOfName = 10
 const longestName = 80
 const wideGap = / {3,}|\t/u
 
-
 /** Who sent a document: the name that its first line is, or opens with, perhaps wrapped onto the next line. */
 export function senderUnit(
   content: string,

@@ -70,11 +70,7 @@ export function stackedValue(
   return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
 }
 
-function answersLabel(
-  name: string,
-  value: string,
-  { nameOfPerson }: Language['phrases'],
-): boolean {
+function answersLabel(name: string, value: string, { nameOfPerson }: Language['phrases']): boolean {
   if (valueAlone.test(value) || numberAlone.test(value)) return true
   return nameOfPerson.test(name) && nameAlone.test(value) && !verbLike.test(value)
 }

@@ -38,7 +38,8 @@ export function isHeader(
   if (first !== '' && first === below[0]) return false
   // `by 4 May` above `before 9 May` names no column.
   if (cells.some((cell, at) => untilDay.test(cell) && untilDay.test(below[at] ?? ''))) return false
-  if (cells.some((cell, at) => isVerdict(cell, language) && isVerdict(below[at] ?? '', language))) return false
+  if (cells.some((cell, at) => isVerdict(cell, language) && isVerdict(below[at] ?? '', language)))
+    return false
   if (cells.length === 2 && !isRuled(below) && !saysResult(below[1] ?? '', language)) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
@@ -86,7 +87,6 @@ function isSumBelow(cell: string): boolean {
 
 /** `1WB 7QT` */
 const plate = /^\p{N}+\p{Lu}\S{0,6}\s?\S*\p{N}/u
-
 
 /** `091 555 0311`, `8.40 a.m.`, an address of mail: what is arranged, and no name of a column. */
 const phone = /(?<![\p{L}\p{N}./-])[(+]?\p{N}(?:[ ()/-]?\p{N}){8,}(?!\p{N})|\S@\S/u

@@ -200,8 +200,7 @@ function labelAndValue(line: string, language: Language): Named | undefined {
 
 /** A number and nothing behind it: `The cellar is No. 12. The roof is not let.` names none. */
 function numberIn(line: string, language: Language): RegExpExecArray | null {
-  const match =
-    numbered.exec(line) ?? numberBehindGap(line, language) ?? acronymOfNumber.exec(line)
+  const match = numbered.exec(line) ?? numberBehindGap(line, language) ?? acronymOfNumber.exec(line)
   return match === null || sentenceBreak.test(match[2] ?? '') ? null : match
 }
 

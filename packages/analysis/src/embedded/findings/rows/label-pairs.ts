@@ -95,7 +95,6 @@ export function pairUnits(content: string, sentence: Sentence, { places }: Row):
   return units
 }
 
-
 /** The cells of the only row below names of columns as labeled lines, as letters have them at the top: `Our ref. | Date` over `KX 7 | 3 May 2027`. */
 export function headedCells(
   content: string,

@@ -2,8 +2,6 @@ import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../units/unit.ts'
 import type { Cell } from './pairing.ts'
 
-
-
 const number = String.raw`[-−]?\d[\d.,]*`
 /** As tables of any language write limits, whatever that of the paper. */
 const between = new RegExp(

@@ -4,7 +4,6 @@ import type { Language } from '../../languages/load-language.ts'
 const longestMarker = 12
 const dash = /^[-–—•*]\s/u
 
-
 /** Whether a label says that its sum is a part of another one. */
 export function namesPart(label: string, { phrases }: Language): boolean {
   return phrases.partOfSum.test(label) || phrases.includedInSum.test(label)

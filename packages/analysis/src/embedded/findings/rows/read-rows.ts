@@ -96,7 +96,8 @@ export function createRowReader(
     const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
     if (names !== undefined) torn.keep(names, rowEnd)
     const unit = rowUnit(sentence, placed, names, language)
-    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label, language)
+    const isPart =
+      rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label, language)
     if (!isPart) whole = unit.label
     const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
@@ -255,7 +256,9 @@ const shareOfFoot = 0.8
 
 /** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
 function isSigned({ spots, cells }: Row, { phrases }: Language): boolean {
-  return spots.length > 1 && cells.some((cell) => isSignature(cell) || phrases.datedBeside.test(cell))
+  return (
+    spots.length > 1 && cells.some((cell) => isSignature(cell) || phrases.datedBeside.test(cell))
+  )
 }
 
 /** What stands side by side below the text. */

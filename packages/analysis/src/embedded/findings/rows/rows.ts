@@ -165,7 +165,6 @@ function longName({ head, text }: Cell): string | undefined {
 
 const currency = /\p{Sc}/u
 
-
 /** A plain number below `Amount €` or `£` with that sign, where its language has it, or a sum below `per week`. */
 function withUnit(text: string, head: string, { countedBy }: Language['phrases']): string {
   if (countedBy.test(head)) return `${text} ${head}`

@@ -14,7 +14,10 @@ const digits = /[\p{N}.,'’\s–-]/gu
 export function isUnnamed({ kind, columns, label, paired }: Unit, language: Language): boolean {
   if (kind !== 'row' || columns.length > 0) return false
   const [, ...cells] = paired.map(({ text }) => text).filter((text) => text !== '')
-  const kinds = Map.groupBy(cells.filter((cell) => isCompared(cell, language)), (cell) => cell.replace(digits, ''))
+  const kinds = Map.groupBy(
+    cells.filter((cell) => isCompared(cell, language)),
+    (cell) => cell.replace(digits, ''),
+  )
   const alike = Math.max(0, ...[...kinds.values()].map(({ length }) => length))
   return alike >= (namesSum(label, language) ? fewestOfSum : fewestCompared)
 }

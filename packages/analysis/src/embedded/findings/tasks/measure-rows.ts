@@ -6,10 +6,7 @@ import type { Unit } from '../units/unit.ts'
 /* Tables of measures: what is to be done, and beside it who does it, by when, or how urgent it is. */
 
 /** Whether a row of a table of measures tells one that is not done yet. */
-export function isMeasureRow(
-  { kind, columns, heading }: Unit,
-  language: Language,
-): boolean {
+export function isMeasureRow({ kind, columns, heading }: Unit, language: Language): boolean {
   const { phrases } = language
   if (kind !== 'row') return false
   if (columns.length === 0) return isBelowDocuments(heading, language)

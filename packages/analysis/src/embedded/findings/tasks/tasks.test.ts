@@ -170,9 +170,12 @@ it.each([
     'Estimada señora',
     'Los barcos están otra vez en el muelle norte y la oficina del club abre a las nueve.',
   ],
-])('takes a question that asks for something to be done for a task: %s', async (question, greeting, told) => {
-  expect(await tasksOf(`${greeting},\n\n${told}\n\n${question}\n\nJo`)).toContain(question)
-})
+])(
+  'takes a question that asks for something to be done for a task: %s',
+  async (question, greeting, told) => {
+    expect(await tasksOf(`${greeting},\n\n${told}\n\n${question}\n\nJo`)).toContain(question)
+  },
+)
 
 it('takes no question that people often ask for a task', async () => {
   const questions = 'Can you cancel a berth? Yes, until 1 May. Could you swim here? Not in spring.'

@@ -97,7 +97,7 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
         ? ''
         : withoutGoodNews(
             withoutUnfounded(
-              withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+              withoutContractions(withoutColumns(unit, withoutExceptions(unit, context.language))),
             ).replace(calm, ' '),
           ),
     asked: (unit) =>
@@ -148,7 +148,7 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     forbids: ({ unit }) => phrases.forbidsReader.test(unit.text),
     isAction: ({ unit }) => isAction(unit, patterns.plea),
     plea: ({ unit, asked, values }) => {
-      const isAssigned = isMinutes && assignsTask(unit.text, values.some(tellsTime))
+      const isAssigned = isMinutes && assignsTask(unit.text, values.some(tellsTime), language)
       const pleas = countOf(asked, patterns.plea) + (isAction(unit, patterns.plea) ? 1 : 0)
       return Math.min(2, pleas + (isAssigned ? 1 : 0))
     },

@@ -54,11 +54,13 @@ export function unitsOf(
       headedEnd = parties.end
       continue
     }
-    const opensLetter = opensAddress(sentences, at, language) && !units.some((unit) => unit.namesReader)
+    const opensLetter =
+      opensAddress(sentences, at, language) && !units.some((unit) => unit.namesReader)
     const pair =
       hasSpoken || opensLetter
         ? undefined
-        : (stackedValue(content, sentences, at, language) ?? nameOverRole(content, sentences, at, language))
+        : (stackedValue(content, sentences, at, language) ??
+          nameOverRole(content, sentences, at, language))
     if (pair !== undefined) stacked.add(sentence.text)
     const headed =
       hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at))

@@ -8,4 +8,7 @@ export const actors: ActorWords = {
   roles: '',
   joins: '',
   nobody: '',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

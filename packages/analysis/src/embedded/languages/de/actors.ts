@@ -12,4 +12,7 @@ export const actors: ActorWords = {
   joins: 'und',
   nobody:
     'sie|er|es|wer|alle|(?:\\p{L}+ )*(?:zahlung|miete|kündigung|ansprüche|antrag|betrag|einwände|rechnung|schlüssel|frist)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

@@ -15,4 +15,8 @@ export const actors: ActorWords = {
   joins: 'and|&',
   nobody:
     'it|this|that|these|those|they|he|she|you|we|i|all|any|each|no|nobody|such|(?:\\p{L}+ )*(?:notices?|payments?|data|claims?|access|findings|rents?|deposits?|forms?|documents?|agreement|contracts?|policy|work|goods|jobs?|names?|reply|replies|right|duty|failure|thanks|permission|proposal|decision|plans?|attempts?|power|applications?|requests?|objections?|appeals?|invoices?|reports?|rules?|minutes|items?|accounts?|keys?|repairs?|letters?|cancellations?|complaints?|offers?)',
+  minuted: '{people} to \\p{Ll}{2,}',
+  promised: '{people} will \\p{Ll}{2,}',
+  noName:
+    'Right|Failure|Access|Duty|Notice|Thanks|Due|Prior|Subject|Next|Permission|Need|Proposal|Motion|Amendment|Decision|Request|Plan|Offer|Attempt|Power|Application|Members?|Owners?|Residents?',
 }

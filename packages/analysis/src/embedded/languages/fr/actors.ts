@@ -7,9 +7,11 @@ export const actors: ActorWords = {
   given: [],
   within: 'Dans',
   passive: 'être|rester',
-  roles:
-    'Président(?:e)?|Trésori(?:er|ère)|Secrétaire|Syndic|Gardien(?:ne)?|Conseil syndical|Tous',
+  roles: 'Président(?:e)?|Trésori(?:er|ère)|Secrétaire|Syndic|Gardien(?:ne)?|Conseil syndical|Tous',
   joins: 'et',
   nobody:
     'ils?|elles?|(?:\\p{L}+ )*(?:paiement|loyer|demande|somme|dossier|montant|clé|facture|congé)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

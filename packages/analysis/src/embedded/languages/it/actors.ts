@@ -11,4 +11,7 @@ export const actors: ActorWords = {
   joins: 'e',
   nobody:
     'lei|voi|(?:\\p{L}+ )*(?:pagamento|richiesta|domanda|importo|canone|reclamo|fattura|disdetta|chiave)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

@@ -9,4 +9,7 @@ export const actors: ActorWords = {
   joins: 'en',
   nobody:
     'hij|zij|wie|(?:\\p{L}+ )*(?:betaling|aanvraag|bezwaar|bedrag|huur|verzoek|factuur|sleutel|opzegging)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

@@ -1,7 +1,7 @@
-import type { PartyPhrases } from './party-phrases.ts'
-import type { RowPhrases } from './row-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
+import type { PartyPhrases } from './party-phrases.ts'
+import type { RowPhrases } from './row-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TimePhrases } from './time-phrases.ts'
 import type { UnaskedPhrases } from './unasked-phrases.ts'
@@ -17,5 +17,7 @@ export interface Phrases
     TaskPhrases,
     WordingPhrases,
     UnaskedPhrases,
-    TimePhrases, RowPhrases, PartyPhrases {}
+    TimePhrases,
+    RowPhrases,
+    PartyPhrases {}
 export type PhraseId = keyof Phrases

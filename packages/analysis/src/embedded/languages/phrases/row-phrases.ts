@@ -56,4 +56,10 @@ export interface RowPhrases {
   readonly yesOrNo: string
   /** `date 4/7/2026`: where somebody signs. */
   readonly datedBeside: string
+  /** `unless`, `except if`: what a rule ends with in front of its exceptions. */
+  readonly opensExceptions: string
+  /** `Dangerous defects:`, whose list matters with a single item too. */
+  readonly opensDefects: string
+  /** `Please`, at the beginning of a line that opens a list. */
+  readonly pleads: string
 }

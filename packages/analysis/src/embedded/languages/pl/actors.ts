@@ -8,4 +8,7 @@ export const actors: ActorWords = {
   roles: 'Prezes|Skarbnik|Sekretarz|Zarząd|Administrator|Wszyscy',
   joins: 'i',
   nobody: 'kto|(?:\\p{L}+ )*(?:wniosek|kwota|opłata|czynsz|reklamacja|klucz)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

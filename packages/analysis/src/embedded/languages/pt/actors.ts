@@ -10,4 +10,7 @@ export const actors: ActorWords = {
   roles: 'Presidente|Tesoureir[oa]|Secretári[oa]|Síndic[oa]|Administrador(?:a)?|Todos',
   joins: 'e',
   nobody: 'quem|(?:\\p{L}+ )*(?:pagamento|pedido|valor|renda|fatura|chave)',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

@@ -8,4 +8,7 @@ export const actors: ActorWords = {
   roles: 'Председатель|Казначей|Секретарь|Правление|Все',
   joins: 'и',
   nobody: '',
+  minuted: '',
+  promised: '',
+  noName: '',
 }

@@ -109,7 +109,10 @@ function itemsOf({ content }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
 }
 
 /** What failed an inspection, then what else the paper itself says was decided, before what else came out. */
-function settledFirst({ findings, rules: language }: Reading, items: readonly Excerpt[]): Excerpt[] {
+function settledFirst(
+  { findings, rules: language }: Reading,
+  items: readonly Excerpt[],
+): Excerpt[] {
   const settled = findings.filter(({ isSettled }) => isSettled)
   const failed = settled.filter(({ unit }) => overallResult(unit, language) === 'refused')
   const rank = (item: Excerpt): number =>

@@ -1,10 +1,10 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { tellsAmount } from '../../findings/sums.ts'
-import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 
 /* Rows of a table that tell what came out: the balance of an account, and what holds from now on in place of what held. */

@@ -1,10 +1,10 @@
 import type { Reading } from '../../document/read.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
-import type { Language } from '../../languages/load-language.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { refersElsewhere } from './detail-signals.ts'
 import { isParty, keyOf, lettersOf } from './fact-key.ts'
 import { isLetterhead } from './letterhead.ts'
@@ -31,7 +31,12 @@ export function mayBeTold(
   const firstOfKey = new Map(parties.map((found) => [keyOf(found), found] as const).reverse())
   return (found) => {
     const { unit } = found
-    if (normal.has(found) || lost.has(found) || isMadeOfLines(unit) || tellsNothing(unit, reading.rules)) {
+    if (
+      normal.has(found) ||
+      lost.has(found) ||
+      isMadeOfLines(unit) ||
+      tellsNothing(unit, reading.rules)
+    ) {
       return false
     }
     if (isLetterhead(found, reading.content.length) || isBareRecipient(found)) return false

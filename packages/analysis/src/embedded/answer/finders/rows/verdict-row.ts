@@ -21,7 +21,9 @@ export function findVerdictRow(
   const words = text.split(/[^\p{L}\p{N}]+/u)
   const ofDecision = new Set(words.filter((word) => decided.test(word)).map(stemmer.stem))
   const asked = stems.filter((stem) => !ofDecision.has(stem))
-  const rows = [...index.sentences.keys()].filter((at) => tellsVerdict(index.bags.cells(at), index.rules))
+  const rows = [...index.sentences.keys()].filter((at) =>
+    tellsVerdict(index.bags.cells(at), index.rules),
+  )
   if (asked.length === 0 || rows.length < fewestRows) return undefined
   const found = rows.filter((at) => {
     const [label = ''] = index.bags.cells(at)

@@ -29,4 +29,7 @@ export const rows: RowPhrases = {
   countedBy: '',
   yesOrNo: '^(?:نعم|لا)$',
   datedBeside: '^التاريخ\\s\\p{N}',
+  opensExceptions: '',
+  opensDefects: '',
+  pleads: '',
 }

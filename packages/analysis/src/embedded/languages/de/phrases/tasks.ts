@@ -15,7 +15,8 @@ export const tasks: TaskPhrases = {
     '(?:\\p{L}*versammlung|\\p{L}*termin|sitzung|\\p{L}*untersuchung|verhandlung|\\p{L}*ablesung|besichtigung|anhörung)_',
     '(?:elternabend|monteur|techniker(?:in)?|einbau|lieferung|\\p{L}*einladung)_',
   ].join('|'),
-  hourOfDay: '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?uhr|um\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
+  hourOfDay:
+    '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?uhr|um\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
   alreadyHappened: '(?:wurde|fand|waren|hatte)_',
   payable: '(?:zahlbar|fällig(?! (?:gewordene|gewesene|war|waren|wurden?|seit)))_',
   meetingPoint: '^(?:treffpunkt|wir treffen uns)_',
@@ -30,21 +31,27 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   dutyInFuture: '',
   actsByDay: '(?:zahlt|überweist|leistet|hinterlegt|übergibt|räumt|erbringt|reicht|legt|schließt)_',
-  doneByDay: '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,160}?(?:innerhalb|binnen|bis (?:zum|spätestens)|spätestens|unverzüglich)_(?:[^.;]|(?<=\\p{N})\\.){3,200} zu (?!erwarten|rechnen|befürchten|sehen|verstehen|versagen|laufen)\\p{Ll}{3,}en_',
+  doneByDay:
+    '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,160}?(?:innerhalb|binnen|bis (?:zum|spätestens)|spätestens|unverzüglich)_(?:[^.;]|(?<=\\p{N})\\.){3,200} zu (?!erwarten|rechnen|befürchten|sehen|verstehen|versagen|laufen)\\p{Ll}{3,}en_',
   byOrdinalDay: 'bis zum \\p{N}{1,2}\\.? ',
   negatedFuture: '',
   sentBy: '^(?:(?:per|via|durch)\\s){0,3}einschreiben_[^.]{0,80}$',
   namesHereafter: '(?:im folgenden|nachfolgend)_',
-  permits: '^(?:sie|er|(?:der|die|das) \\p{L}+) (?:darf|dürfen|kann|können)_(?! (?:nicht|nur)_)|^(?:sie )?(?:dürfen|können) sie_',
+  permits:
+    '^(?:sie|er|(?:der|die|das) \\p{L}+) (?:darf|dürfen|kann|können)_(?! (?:nicht|nur)_)|^(?:sie )?(?:dürfen|können) sie_',
   wouldHaveTo: '',
   byActing: '^mit (?:ihrer |der |deiner )?(?:unterschrift|bestellung|anmeldung|nutzung)_',
-  notTheAddressee: '(?:nicht der|richtige|beabsichtigte)[rn]? (?:beabsichtigte |richtige |vorgesehene )?(?:adressat|empfänger)_|irrtümlich erhalten_',
-  notCovered: 'nicht (?:versichert|gedeckt|enthalten|abgedeckt|inbegriffen)|ausschlüsse|ausgeschlossen',
-  paymentArrives: '^(?:das geld|der betrag|die (?:erstattung|auszahlung)) (?:geht|wird|ist|trifft) ',
+  notTheAddressee:
+    '(?:nicht der|richtige|beabsichtigte)[rn]? (?:beabsichtigte |richtige |vorgesehene )?(?:adressat|empfänger)_|irrtümlich erhalten_',
+  notCovered:
+    'nicht (?:versichert|gedeckt|enthalten|abgedeckt|inbegriffen)|ausschlüsse|ausgeschlossen',
+  paymentArrives:
+    '^(?:das geld|der betrag|die (?:erstattung|auszahlung)) (?:geht|wird|ist|trifft) ',
   labelOfUse: '',
   breaksOff: '(?:bitte|und|oder|der|die|das|den)$',
   justWaits: '^(?:warten|pausieren) sie_ (?:etwa )?\\S+ (?:sekunden?|minuten?)\\.?$',
-  toBeExpected: '^(?:(?:bitte )?rechnen sie mit|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert))_',
+  toBeExpected:
+    '^(?:(?:bitte )?rechnen sie mit|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert))_',
   refersOn: '^(?:siehe|vgl\\.) (?:auch )?(?:abschnitt|seite|anlage|ziffer)_',
   columnOfTasks: '^(?:wer|verantwortlich|bis wann|fällig|stand|status)$',
   saysDone: '^(?:erledigt|abgeschlossen)_|^umgesetzt_',
@@ -55,9 +62,12 @@ export const tasks: TaskPhrases = {
     '^(?:ich freue mich|wir freuen uns|mit freude|es freut (?:mich|uns)),? [^.;]{0,40}(?:mitteilen|mitzuteilen|ankündigen|bestätigen)',
     '^in diese[mr] (?:brief|schreiben|merkblatt) (?:lesen|erfahren|finden) sie',
   ].join('|'),
-  nothingToDo: '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
-  wageIsPaid: '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
-  invertedCondition: '^(?!bitte )\\p{L}{3,}(?:en|n) sie(?: [^,.;]{1,120})?, (?:so |dann )?(?:müss|könn|dürf|werd|würd|tritt|gilt|entfällt|erlischt|verlier|verfäll|endet|wird|kann|muss|darf|hat|ist|sind)\\p{L}*(?! (?:sie|bitte)_)',
+  nothingToDo:
+    '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
+  wageIsPaid:
+    '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
+  invertedCondition:
+    '^(?!bitte )\\p{L}{3,}(?:en|n) sie(?: [^,.;]{1,120})?, (?:so |dann )?(?:müss|könn|dürf|werd|würd|tritt|gilt|entfällt|erlischt|verlier|verfäll|endet|wird|kann|muss|darf|hat|ist|sind)\\p{L}*(?! (?:sie|bitte)_)',
   refuses: '^[^.;,]{0,60} (?:wird|werden|ist|sind)(?: \\p{L}+){0,6} (?:nicht|keine?\\p{L}*)_',
   headsWork: '^(?:ihre |deine )?(?:aufgaben|tätigkeiten)_',
   asksPlainly: [
@@ -68,7 +78,8 @@ export const tasks: TaskPhrases = {
     '(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
   ].join('|'),
   asksInInfinitive: '',
-  asksInQuestion: '^(?:und,? )?(?:(?:können|könnten|würden) sie (?:mir|uns|bitte)_|(?:kannst|könntest|würdest) du (?:mir|uns|bitte)_)',
+  asksInQuestion:
+    '^(?:und,? )?(?:(?:können|könnten|würden) sie (?:mir|uns|bitte)_|(?:kannst|könntest|würdest) du (?:mir|uns|bitte)_)',
   courtOrders: '^verurteilt_',
   headsWhatIsAsked: [
     '^was (?:sie|ihr) (?:jetzt |nun |bitte )?(?:tun|erledigen) (?:müssen|sollten|sollt)$',
@@ -87,21 +98,27 @@ export const tasks: TaskPhrases = {
     'müssen wir_[^.;]*',
   ].join('|'),
   givesReason: 'weil_[^.;,]*',
-  saidAtMeeting: '(?:schlägt vor|schlug vor|bietet an|bot an|gibt zu protokoll|gab zu protokoll|kündigt an|erklärte?)_',
-  takesMinutes: '^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\\p{L}+ )?(?:genehmigt|verlesen)',
+  saidAtMeeting:
+    '(?:schlägt vor|schlug vor|bietet an|bot an|gibt zu protokoll|gab zu protokoll|kündigt an|erklärte?)_',
+  takesMinutes:
+    '^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\\p{L}+ )?(?:genehmigt|verlesen)',
   confirmsMinutes: '',
   orderAsCondition: '',
-  breachCosts: '(?:\\p{L}*vertragsstrafe|schadens?ersatz|für jede[nrs]? (?:\\p{L}+ )?(?:tag|verstoß|fall|zuwiderhandlung))_|verzugszins',
+  breachCosts:
+    '(?:\\p{L}*vertragsstrafe|schadens?ersatz|für jede[nrs]? (?:\\p{L}+ )?(?:tag|verstoß|fall|zuwiderhandlung))_|verzugszins',
   closingDay: '\\p{L}*(?:frist|schluss)_',
-  closesThen: '(?:die )?(?:anmeldung|abstimmung|bewerbungsfrist|anmeldefrist|angebotsfrist) (?:endet|schließt)',
+  closesThen:
+    '(?:die )?(?:anmeldung|abstimmung|bewerbungsfrist|anmeldefrist|angebotsfrist) (?:endet|schließt)',
   todayOrTomorrow: '(?:heute|morgen)_',
-  handedIn: '^(?:(?:rück)?fragen|anmeldung(?:en)?|bewerbung(?:en)?|einwände|angebote)(?: (?:von|für|des?r?) [^:]{2,40})?$',
+  handedIn:
+    '^(?:(?:rück)?fragen|anmeldung(?:en)?|bewerbung(?:en)?|einwände|angebote)(?: (?:von|für|des?r?) [^:]{2,40})?$',
   handedInHow: '^(?:rückfragen|fragen|anmeldungen|bewerbungen) (?:schriftlich|an|über|via|per)_',
   backToWriter: '(?:(?:zurück )?an uns (?:zurück)?|zurück bis)_',
   byWhen: '(?<=^|[\\s(:;])(?:bis|spätestens|fällig)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
   dueColumn: '(?<=^|; )(?:fällig|zahlbar)[^:;]{0,20}: [^;]{0,20}\\p{N}',
   holdsUntil: '(?:fest|gültig|garantiert)\\sbis_',
-  nothingLeftToPay: '(?<=^|[;:,] ?)(?:bereits )?(?:bezahlt|beglichen)(?:[.,;]|$)|offen[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)(?:bereits )?(?:bezahlt|beglichen)(?:[.,;]|$)|offen[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^zahlung(?:sziel|sfrist)?$',
   withinTime: '^(?:innerhalb|binnen|netto|\\p{N}+ tage)_',
   whenColumn: '^(?:wann|datum|termin)_',

@@ -22,10 +22,13 @@ export const times: TimePhrases = {
   periodInSigns: '',
   ofOtherDays: '(?:geb\\.|geboren|gültig|zeitraum|\\p{L}*laufzeit)_|geburt',
   lastsThen: '(?:gilt|gelten|gültig|läuft|dauert)_',
-  othersAct: '(?:(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen))_',
+  othersAct:
+    '(?:(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen))_',
   expects: '^wir (?:rechnen damit|gehen davon aus|erwarten), dass_',
-  announcesVisit: '^(?:ein|der|unser)e? (?:\\p{L}+ )?(?:techniker|monteur|mitarbeiter|handwerker|ableser|gutachter)(?:in)? (?:kommt|wird)_',
-  tellsContact: '^(?:sie erreichen|rufen sie|schreiben sie|kontaktieren sie|wenden sie sich an|sprechen sie mit) (?:uns|mich|unser)_',
+  announcesVisit:
+    '^(?:ein|der|unser)e? (?:\\p{L}+ )?(?:techniker|monteur|mitarbeiter|handwerker|ableser|gutachter)(?:in)? (?:kommt|wird)_',
+  tellsContact:
+    '^(?:sie erreichen|rufen sie|schreiben sie|kontaktieren sie|wenden sie sich an|sprechen sie mit) (?:uns|mich|unser)_',
   inCase: '(?:wenn|falls|sobald|bis|vor|sofort|umgehend|nicht)_',
   dueSoon: '^(?:sofort|umgehend|laufend)_|(?:sitzung|versammlung)$',
   headsPeople: '^(?:zwischen|anwesend|entschuldigt)$',

@@ -12,7 +12,8 @@ export const rows: RowPhrases = {
     'arrears now due_',
   ].join('|'),
   toPayNow: '(?:to pay|now due)_',
-  instalment: '^(?:(?:your|the|equal|fixed|each) )*(?:(?:monthly|weekly|quarterly|yearly|annual|regular) (?:direct debit|payment|instal+ment|repayment|premium|charge|rent|amount|total|sum)|(?:payment|instal+ment|direct debit|repayment|premium) (?:each|per|every|a) (?:month|week|quarter|year)|you pay (?:each|per|every|a) (?:month|week|quarter|year))',
+  instalment:
+    '^(?:(?:your|the|equal|fixed|each) )*(?:(?:monthly|weekly|quarterly|yearly|annual|regular) (?:direct debit|payment|instal+ment|repayment|premium|charge|rent|amount|total|sum)|(?:payment|instal+ment|direct debit|repayment|premium) (?:each|per|every|a) (?:month|week|quarter|year)|you pay (?:each|per|every|a) (?:month|week|quarter|year))',
   refund: [
     'refund (?:due|payable|to)|(?:total|net) refund|amount (?:to be )?(?:refunded|repaid)|to be refunded',
     '(?:balance|credit|amount) (?:due|owed|payable) to (?:you|tenant)',
@@ -40,20 +41,26 @@ export const rows: RowPhrases = {
   untilColumn: '^(?:by|until|when)_',
   columnOfPast: '(?:born|birth|since|held|joined|hired|installed|built|registered|received)_',
   partOfSum: '^(?:of which|including)_',
-  includedInSum: '(?<=[（(])(?:(?:already) )?(?:included)(?: (?:above|in the) ?[^()（）]{0,30})?[)）]',
+  includedInSum:
+    '(?<=[（(])(?:(?:already) )?(?:included)(?: (?:above|in the) ?[^()（）]{0,30})?[)）]',
   opensParties: '^(?:between|before|present|attendance|parties|name|apologies|participants)',
   rangeColumn: [
     'ref(?:erence|\\.)?(?: (?:range|interval|value)s?)?_',
     '(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)_',
     '(?:(?:action|trigger|guideline) (?:levels?|values?)|thresholds?|limits?|tolerances?)_',
   ].join('|'),
-  mostColumn: '(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?)_',
+  mostColumn:
+    '(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?)_',
   namesReference: '(?:ref|reference)_|(?:number|file)_',
-  interval: '^(?:every|each|first|last|next|within|after|before|up to|for)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  interval:
+    '^(?:every|each|first|last|next|within|after|before|up to|for)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:by|before|until)\\s\\D{0,12}\\p{N}',
   unitColumn: '^units?$|^uom$',
   noteColumn: '^(?:notes?|remarks?|see)$',
   countedBy: '^(?:per|each)\\s\\p{L}+$',
   yesOrNo: '^(?:yes|no)$',
   datedBeside: '^dated?\\s\\p{N}',
+  opensExceptions: '(?:unless|except(?: (?:if|where|when))?)[,:]?$',
+  opensDefects: '(?:defects?|faults?)\\)?:$',
+  pleads: '^please_',
 }

@@ -19,7 +19,8 @@ export const tasks: TaskPhrases = {
     '(?:we|engineer|technician|fitter|surveyor|inspector) will (?:come|call|visit|fit|install|replace|inspect|be (?:there|with you))_',
     '(?:walk[- ]through|site visit|invitation)_',
   ].join('|'),
-  hourOfDay: "(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?o['’]clock|at\\s\\p{N}{1,2}[.:h]\\p{N}{2}|noon",
+  hourOfDay:
+    "(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?o['’]clock|at\\s\\p{N}{1,2}[.:h]\\p{N}{2}|noon",
   alreadyHappened: '(?:was|were|had|attended|opened|closed)_',
   payable: '(?:payable|due (?:by|on|in|within|net)|net \\p{N}{1,3}(?!\\p{N}))_',
   meetingPoint: '^(?:meet (?:at|in|outside|on|by)|meeting point)_',
@@ -27,29 +28,37 @@ export const tasks: TaskPhrases = {
     '^(?:date|day|time)s?(?: and time)? of (?:the |our )?(?:visit|inspection|survey|audit|test|sampling|site visit|incident|accident)s?$',
     '^(?:visit|inspection|survey|audit|sampling) (?:date|on)$',
   ].join('|'),
-  readerDoes: '^you (?!may|can|will|would|have|are|were|get|keep|receive|had|do |did|do not)\\p{L}+',
-  everybodyDoes: '(?:every|each) \\p{L}+ (?:\\p{L}+ )?(?:pays?|sends?|returns?|brings?|signs?)_|all \\p{L}+s (?:pay|send|return|bring|sign)_',
+  readerDoes:
+    '^you (?!may|can|will|would|have|are|were|get|keep|receive|had|do |did|do not)\\p{L}+',
+  everybodyDoes:
+    '(?:every|each) \\p{L}+ (?:\\p{L}+ )?(?:pays?|sends?|returns?|brings?|signs?)_|all \\p{L}+s (?:pay|send|return|bring|sign)_',
   dutyInFuture: '',
-  actsByDay: '(?<!(?:if|when|once|unless|until|before) )(?:you|(?:the|each|every) \\p{L}+) (?:then |also )?(?:sends?|pays?|supplies|supply|provides?|returns?|delivers?|submits?|tells?|notif(?:y|ies)|gives?|lodges?|repays?)_',
+  actsByDay:
+    '(?<!(?:if|when|once|unless|until|before) )(?:you|(?:the|each|every) \\p{L}+) (?:then |also )?(?:sends?|pays?|supplies|supply|provides?|returns?|delivers?|submits?|tells?|notif(?:y|ies)|gives?|lodges?|repays?)_',
   doneByDay: '',
   byOrdinalDay: '(?:by|before|no later than) (?:the )?\\p{N}{1,2}(?:st|nd|rd|th)? ',
   negatedFuture: '',
-  sentBy: '^(?:(?:by|per|via|sent|served|delivered)\\s){0,4}(?:first[- ]class|registered|certified|recorded|hand)_[^.]{0,80}$',
+  sentBy:
+    '^(?:(?:by|per|via|sent|served|delivered)\\s){0,4}(?:first[- ]class|registered|certified|recorded|hand)_[^.]{0,80}$',
   namesHereafter: '(?:hereinafter|hereafter)_',
   permits: '^(?:you|they|he|she|(?:the|a|an|any|each) \\p{L}+) (?:may|can)_(?! (?:not|only)_)',
   wouldHaveTo: '^(?:anyone|anybody|whoever|those who)[^.;]{3,120}(?:will|would) have to_',
   byActing: '^by (?:signing|ticking|clicking|continuing|using|accepting|placing|checking|opening)_',
   notTheAddressee: '(?:intended recipient|addressee only|sent (?:to you )?in error)_',
-  notCovered: "(?:not|never|n[o']t|don['’]t|won['’]t) (?:be )?(?:cover|pay|includ|insur)|exclu(?:sions?|ded)",
-  paymentArrives: '^(?:the|your|any) (?:money|payment|refund|amount|sum) (?:will|should|is going to) (?:then )?(?:reach|arrive|be (?:paid|in|with|on|credited|transferred))',
+  notCovered:
+    "(?:not|never|n[o']t|don['’]t|won['’]t) (?:be )?(?:cover|pay|includ|insur)|exclu(?:sions?|ded)",
+  paymentArrives:
+    '^(?:the|your|any) (?:money|payment|refund|amount|sum) (?:will|should|is going to) (?:then )?(?:reach|arrive|be (?:paid|in|with|on|credited|transferred))',
   labelOfUse: '^(?:use|permitted use|uses)$',
   breaksOff: '(?:please|kindly|the|an?|our|your|their|to|and|or|of|with|for)$',
-  justWaits: '^(?:then |please )?(?:wait|pause|rest|hold|count)_ (?:for |about )?\\S+ (?:seconds?|minutes?)\\.?$',
+  justWaits:
+    '^(?:then |please )?(?:wait|pause|rest|hold|count)_ (?:for |about )?\\S+ (?:seconds?|minutes?)\\.?$',
   toBeExpected: [
     '^(?:please )?(?:allow|expect|reckon with|count on) (?:about |around |up to )?\\S+ (?:working |business )?(?:days?|weeks?|months?|hours?|minutes?)_',
     '^no (?:payment|deposit|money) (?:may|can|will) be (?:asked for|demanded|required|taken|requested)_',
   ].join('|'),
-  refersOn: '^(?:please )?(?:see|refer to|cf\\.) (?:also )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above)_|^you (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)_|(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by',
+  refersOn:
+    '^(?:please )?(?:see|refer to|cf\\.) (?:also )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above)_|^you (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)_|(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by',
   columnOfTasks: '^(?:owner|due(?: date)?|by whom|by when|state|status)$',
   saysDone: '^(?:done|closed|completed|complete$|finished|superseded)_|^implemented_',
   headsReferences: '(?:(?:our|your) ref(?:erence|\\.)?|case (?:no|number)|handled by)_',
@@ -117,7 +126,8 @@ export const tasks: TaskPhrases = {
     '(?:(?:asked|wants?|wanted) (?:it|this) (?:noted|minuted|recorded)|objects?|objected|dissents?|dissented)_',
     '(?:announces?|announced)_',
   ].join('|'),
-  takesMinutes: '^(?:the )?(?:(?:last|previous) )?minutes_[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)',
+  takesMinutes:
+    '^(?:the )?(?:(?:last|previous) )?minutes_[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)',
   confirmsMinutes: '(?:that )?the minutes of [^.;]{3,60} be (?:confirmed|approved|adopted|signed)_',
   orderAsCondition: [
     "^(?:turn (?:it |them )?down|refuse|reject|decline|run (?:out|over)|change your mind|miss|leave (?:early|it|late))_[^.;]{0,90}? and (?:you|it|we|they|the \\p{L}+|your \\p{L}+)(?:['’](?:ll|re|ve|d)|\\s)",
@@ -133,15 +143,19 @@ export const tasks: TaskPhrases = {
     '(?:(?:tenders?|bids?|applications?|entries|bookings?) (?:close|due|in)|last (?:day|date)|final (?:day|date))_',
     'cut-?off_',
   ].join('|'),
-  closesThen: '(?:tenders?|bids?|applications?|entries|bookings?|nominations|registration|enrolments?|submissions?|voting|the (?:offer|consultation|poll|ballot)) (?:will )?(?:close|must be in)s?(?= (?:on|at|by|tomorrow|today|\\p{N}))',
+  closesThen:
+    '(?:tenders?|bids?|applications?|entries|bookings?|nominations|registration|enrolments?|submissions?|voting|the (?:offer|consultation|poll|ballot)) (?:will )?(?:close|must be in)s?(?= (?:on|at|by|tomorrow|today|\\p{N}))',
   todayOrTomorrow: '(?:today|tomorrow)_',
-  handedIn: '^(?:questions|enquiries|queries|applications?|nominations|entries|objections|comments|replies|reply|rsvp|bookings|tenders|bids)(?: (?:from|by|for) [^:]{2,40})?$',
-  handedInHow: '^(?:questions|enquiries|queries|applications|nominations|entries|objections|comments|replies|bookings|tenders|bids) (?:in writing|through|via|to|by|only)_',
+  handedIn:
+    '^(?:questions|enquiries|queries|applications?|nominations|entries|objections|comments|replies|reply|rsvp|bookings|tenders|bids)(?: (?:from|by|for) [^:]{2,40})?$',
+  handedInHow:
+    '^(?:questions|enquiries|queries|applications|nominations|entries|objections|comments|replies|bookings|tenders|bids) (?:in writing|through|via|to|by|only)_',
   backToWriter: '(?:back|returned|sent) to us_',
   byWhen: '(?<=^|[\\s(:;])(?:by|before|due|no later than|payable)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
   dueColumn: '(?<=^|; )(?:due|payable|pay by)[^:;]{0,20}: [^;]{0,20}\\p{N}',
   holdsUntil: '(?:fixed|valid|guaranteed)\\s(?:until|till|to|by)_',
-  nothingLeftToPay: '(?<=^|[;:,] ?)(?:already )?(?:paid|settled)(?:[.,;]|$)|(?:open|outstanding)[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)(?:already )?(?:paid|settled)(?:[.,;]|$)|(?:open|outstanding)[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:terms of )?payment(?: terms)?$',
   withinTime: '^(?:strictly )?(?:within|net|\\p{N}+ days)_',
   whenColumn: '^(?:when|date|day)_',
@@ -154,7 +168,8 @@ export const tasks: TaskPhrases = {
   urgencyColumn: '^(?:priority|prio|urgency)$',
   whatColumn: '^what(?: to do)?\\??$',
   atOnce: '(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital)_',
-  turnsToReader: '(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|make sure|be sure)_|recommend',
+  turnsToReader:
+    '(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|make sure|be sure)_|recommend',
   orders,
   orderVerb,
 }

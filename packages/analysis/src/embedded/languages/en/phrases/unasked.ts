@@ -1,7 +1,8 @@
 import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
-  writerSpeaks: "^(?:and |but |(?:if|when) [^.;]{3,200}, (?:then |so )?)?(?:we|our (?:\\p{L}+ ){1,2}(?:is|are|will))_|^(?:and |but )?(?:i(?:['’](?:m|ve|ll|d)|\\s(?:will|am|have|can|do|don['’]t|send|keep|get|may|hope|fix|carry))|(?:if|when) (?:we|i)(?:['’]\\p{L}+)?)(?![\\p{L}'’])",
+  writerSpeaks:
+    "^(?:and |but |(?:if|when) [^.;]{3,200}, (?:then |so )?)?(?:we|our (?:\\p{L}+ ){1,2}(?:is|are|will))_|^(?:and |but )?(?:i(?:['’](?:m|ve|ll|d)|\\s(?:will|am|have|can|do|don['’]t|send|keep|get|may|hope|fix|carry))|(?:if|when) (?:we|i)(?:['’]\\p{L}+)?)(?![\\p{L}'’])",
   asksOfReader: [
     'please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)',
     '(?<!that |which )you (?:must|should|need|have to|are required|will need)|make sure',
@@ -9,7 +10,8 @@ export const unasked: UnaskedPhrases = {
     '(?:call|ring|tell|ask|let|email|text|write to|contact|pay|send|remind|phone|message|give) (?:me|us)_',
   ].join('|'),
   forbidsReader: 'you (?:may|must|shall) not_',
-  turnsRound: '(?<=[,;]\\s)(?:but|however|(?:and )?(?:after that|afterwards|thereafter|from then on))_',
+  turnsRound:
+    '(?<=[,;]\\s)(?:but|however|(?:and )?(?:after that|afterwards|thereafter|from then on))_',
   unlessClause: 'unless_[^.;]*|(?:we|it|they) (?:do|did) not_',
   forbids: '(?:you|they|he or she|the \\p{L}+|employees|members|tenants) (?:may|must|shall) not_',
   asksNothing: [
@@ -32,7 +34,8 @@ export const unasked: UnaskedPhrases = {
     '(?:has|have|had) (?:nothing |something |more )?to do with_',
     '(?<!you )(?:to )?have to (?:tell|inform|say|disappoint)(?: you)?_',
   ].join('|'),
-  hasToBe: 'must (?:also )?(?:have (?:savings|income|been|lived|held|worked|at least|less|no )|be (?:aged|over|under|at least|less|between|resident|\\p{N}))',
+  hasToBe:
+    'must (?:also )?(?:have (?:savings|income|been|lived|held|worked|at least|less|no )|be (?:aged|over|under|at least|less|between|resident|\\p{N}))',
   invertedClause: '',
   limitsLiability: [
     'in no event shall_[^.;]*',
@@ -40,7 +43,6 @@ export const unasked: UnaskedPhrases = {
     '(?:liability|liable)_[^.;]{0,80}? (?:shall|must|will|may)_[^.;]*',
   ].join('|'),
   formality: [
-    '(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir)_',
     '(?:in (?:block|black|blue|capital)|in capitals|clearly in) ?\\p{L}*(?: (?:letters|capitals|ink|pen))?_',
     '(?:continue on (?:a )?separate|turn over|see over(?:leaf)?|(?:for|with) your (?:own )?records)_',
     'for future reference_',
@@ -49,6 +51,8 @@ export const unasked: UnaskedPhrases = {
     '(?:(?:disregard|ignore) this (?:letter|notice|reminder|e-?mail)|in witness whereof)_',
     'read (?:this|these|it|both|the \\p{L}+)(?: \\p{L}+){0,4} (?:carefully|before)_',
     '^(?:keep (?:it |this )?for (?:later|reference)|read (?:\\p{L}+ ){0,2}before (?:first )?use)_',
+    '(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir(?:y|ies|ing))_',
   ].join('|'),
-  toBeRead: 'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$',
+  toBeRead:
+    'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$',
 }

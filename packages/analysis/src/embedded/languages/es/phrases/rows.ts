@@ -7,7 +7,8 @@ export const rows: RowPhrases = {
     '(?:pendiente de pago|por pagar)_',
   ].join('|'),
   toPayNow: '(?:a pagar|a ingresar)_',
-  instalment: '^(?:(?:cuota|pago|recibo|cargo|adeudo|prima) (?:mensual|trimestral|anual|semanal)|mensualidad)',
+  instalment:
+    '^(?:(?:cuota|pago|recibo|cargo|adeudo|prima) (?:mensual|trimestral|anual|semanal)|mensualidad)',
   refund: 'a devolver|a su favor',
   dueDay: '^(?:fecha (?:límite de pago|de (?:vencimiento|cargo|cobro))|vencimiento)$',
   thanks: '^(?:gracias|le agradecemos)',
@@ -19,7 +20,8 @@ export const rows: RowPhrases = {
     '^(?:no (?:cumple|procede|conforme)|(?:parcialmente|en parte) (?:concedid|aprobad|estimad|aceptad)[oa]s?)_',
     '^suspens[oa]s?_',
   ].join('|'),
-  opensGranted: '^(?:(?:concedid|aprobad|autorizad|admitid|aceptad|estimad|superad|reconocid)[oa]s?|favorable|apt[oa]s?|conforme)_|^cumple_',
+  opensGranted:
+    '^(?:(?:concedid|aprobad|autorizad|admitid|aceptad|estimad|superad|reconocid)[oa]s?|favorable|apt[oa]s?|conforme)_|^cumple_',
   nameOfPerson: 'nombre$',
   whoColumn: '^quién|^(?:responsable|a cargo de|encargado)_',
   untilColumn: '^(?:plazo|cuándo)_',
@@ -33,11 +35,15 @@ export const rows: RowPhrases = {
   ].join('|'),
   mostColumn: '(?:umbral(?:es)?|límites?)_',
   namesReference: '(?:referencia|expediente)_|número_',
-  interval: '^(?:cada|todos los|todas las|a los|en|dentro de|después de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  interval:
+    '^(?:cada|todos los|todas las|a los|en|dentro de|después de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:antes|hasta)\\s\\D{0,12}\\p{N}',
   unitColumn: '^unidad(?:es)?$',
   noteColumn: '^nota$|^observaci(?:ón|ones)$',
   countedBy: '^(?:por|al)\\s\\p{L}+$',
   yesOrNo: '^(?:sí|si|no)$',
   datedBeside: '^fecha\\s\\p{N}',
+  opensExceptions: '(?:salvo(?: que)?|excepto|a menos que)[,:]?$',
+  opensDefects: 'defectos?\\)?:$',
+  pleads: '^por favor_|^rogamos_',
 }

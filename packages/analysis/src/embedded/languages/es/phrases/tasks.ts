@@ -11,15 +11,18 @@ export const tasks: TaskPhrases = {
     'puede (?:recurrir|interponer|reclamar|impugnar)|(?:tiene|tienen|dispone) (?:de plazo )?hasta',
     'dispone[n]? de \\p{N}+ (?:horas|días|semanas|meses) para',
   ].join('|'),
-  occasion: '(?:asamblea|junta|reunión|cita|audiencia|entrevista|visita|técnico|entrega|convocatoria)_',
-  hourOfDay: '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?horas?|a las\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
+  occasion:
+    '(?:asamblea|junta|reunión|cita|audiencia|entrevista|visita|técnico|entrega|convocatoria)_',
+  hourOfDay:
+    '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?horas?|a las\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
   alreadyHappened: '(?:tuvo|celebró|fue)_',
   payable: '(?:pagader[oa]s?|exigibles?)_',
   meetingPoint: '^(?:punto de encuentro|quedamos en)_',
   dayOfReport: '^fecha de (?:la )?(?:visita|inspección|toma de muestras)$',
   readerDoes: '',
   everybodyDoes: 'cada \\p{L}+ (?:paga|pagará|abona|abonará|ingresa|ingresará|trae|firma)_',
-  dutyInFuture: '(?!(?:podr|ser|estar|tendr|recibir|disfrutar|habr|quedar)[áa]n?_)\\p{L}{3,}r(?:á|án)_',
+  dutyInFuture:
+    '(?!(?:podr|ser|estar|tendr|recibir|disfrutar|habr|quedar)[áa]n?_)\\p{L}{3,}r(?:á|án)_',
   actsByDay: '(?<!no )(?:paga|abona|entrega|remite|presenta|comunica|devuelve|aporta)n?_',
   doneByDay: [
     'se (?:paga|abona|presenta|devuelve|entrega|ingresa)n? (?:[^.;]{1,40} )?(?:antes del?|dentro de|hasta)_',
@@ -38,7 +41,8 @@ export const tasks: TaskPhrases = {
   labelOfUse: '',
   breaksOff: '(?:de|por favor|y|el|los|las|su|la|un|una)$',
   justWaits: '^espere_ (?:unos )?\\S+ (?:segundos?|minutos?)\\.?$',
-  toBeExpected: '^(?:cuente|calcule) (?:con )?\\S+ (?:días?|semanas?|meses|horas?)_|^no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago_',
+  toBeExpected:
+    '^(?:cuente|calcule) (?:con )?\\S+ (?:días?|semanas?|meses|horas?)_|^no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago_',
   refersOn: '^(?:véase|ver) (?:también )?(?:el |la |apartado|página|sección)_',
   columnOfTasks: '^(?:responsable|plazo|estado)$',
   saysDone: '^(?:hecho|cerrad[oa]|realizad[oa])_',
@@ -48,8 +52,10 @@ export const tasks: TaskPhrases = {
     '^(?:(?:me|nos) complace|(?:tengo|tenemos) el (?:gusto|placer) de)',
     '^en (?:esta carta|este escrito) (?:le|les) (?:explicamos|informamos)',
   ].join('|'),
-  nothingToDo: 'no (?:es necesario|hay que|debe|tiene que) hacer nada_|no (?:se requiere|necesita) (?:ninguna )?(?:acción|gestión)_',
-  wageIsPaid: '^(?:el |su )?(?:pago|salario|abono|sueldo) se (?:hará|realizará|efectuará|abonará|pagará|ingresará|efectúa|realiza)_',
+  nothingToDo:
+    'no (?:es necesario|hay que|debe|tiene que) hacer nada_|no (?:se requiere|necesita) (?:ninguna )?(?:acción|gestión)_',
+  wageIsPaid:
+    '^(?:el |su )?(?:pago|salario|abono|sueldo) se (?:hará|realizará|efectuará|abonará|pagará|ingresará|efectúa|realiza)_',
   invertedCondition: '',
   refuses: '^[^.;,]{0,60} no \\p{L}+rán?_',
   headsWork: '^(?:sus |tus )?funciones_',
@@ -59,8 +65,10 @@ export const tasks: TaskPhrases = {
     '(?:debe|deberá|deben|deberán) (?:llegarnos|obrar en nuestro poder|entregarse|presentarse|devolverse)',
     '(?<=, )(?:avisar|entregar|comunicar|llamar|presentar) (?:a|para|al|la|el)_',
   ].join('|'),
-  asksInInfinitive: '^(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)_',
-  asksInQuestion: '^(?:y,? )?¿?(?:puede|podría|puedes|podrías|pueden|podrían) (?:\\p{L}+(?:me|nos)|por favor)_',
+  asksInInfinitive:
+    '^(?:devolver|entregar|firmar|remitir|presentar|comunicar|traer|aportar) (?:el|la|los|las|un|una|su|sus)_',
+  asksInQuestion:
+    '^(?:y,? )?¿?(?:puede|podría|puedes|podrías|pueden|podrían) (?:\\p{L}+(?:me|nos)|por favor)_',
   courtOrders: '^(?:condeno|condenar|condena)_',
   headsWhatIsAsked: [
     '^(?:(?:lo que|qué) (?:debe|tiene que) hacer(?: ahora)?|lo que le (?:pedimos|pido)|(?:sus )?próximos pasos)$',
@@ -71,30 +79,37 @@ export const tasks: TaskPhrases = {
   opensStatement: '^(?:la|un|si|su|sus|nuestr\\p{L}+|el|los|las|una|est\\p{L}+|nosotros|usted)_',
   dutyOfWriter: '(?:(?:estamos|estaremos|nos vemos) obligad[oa]s|nos obliga|deberemos)_[^.;]*',
   givesReason: 'porque_[^.;,]*',
-  saidAtMeeting: '(?:propone|propuso|ofrece|ofreció|hace constar|hizo constar|anuncia que|anunció|manifiesta|manifestó)_',
+  saidAtMeeting:
+    '(?:propone|propuso|ofrece|ofreció|hace constar|hizo constar|anuncia que|anunció|manifiesta|manifestó)_',
   takesMinutes: '^(?:se (?:lee|aprueba)|leída) (?:y (?:se )?aprueba |y aprobada )?el acta',
   confirmsMinutes: '',
   orderAsCondition: '',
-  breachCosts: '(?:penalización|penalidad|indemnización|intereses de demora|por cada (?:día|incumplimiento))_',
-  closingDay: '(?:fin de plazo|plazo de (?:presentación|solicitud)|fecha (?:límite|tope)|cierre|vencimiento)_',
+  breachCosts:
+    '(?:penalización|penalidad|indemnización|intereses de demora|por cada (?:día|incumplimiento))_',
+  closingDay:
+    '(?:fin de plazo|plazo de (?:presentación|solicitud)|fecha (?:límite|tope)|cierre|vencimiento)_',
   closesThen: '(?:el plazo (?:de \\p{L}+ )?(?:termina|finaliza|vence|se cierra))',
   todayOrTomorrow: '(?:hoy|mañana)_',
-  handedIn: '^(?:preguntas|consultas|solicitudes|inscripci(?:ón|ones)|ofertas)(?: (?:de los|de|por) [^:]{2,40})?$',
+  handedIn:
+    '^(?:preguntas|consultas|solicitudes|inscripci(?:ón|ones)|ofertas)(?: (?:de los|de|por) [^:]{2,40})?$',
   handedInHow: '^(?:preguntas|consultas|solicitudes) (?:por|a|via)_',
   backToWriter: '',
   byWhen: '(?<=^|[\\s(:;])(?:antes del?|hasta)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
   dueColumn: '(?<=^|; )(?:vencimiento|vence)[^:;]{0,20}: [^;]{0,20}\\p{N}',
   holdsUntil: '(?:fij\\p{L}+|válid\\p{L}+)\\shasta_',
-  nothingLeftToPay: '(?<=^|[;:,] ?)(?:pagad[oa]|abonad[oa])(?:[.,;]|$)|pendiente[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)(?:pagad[oa]|abonad[oa])(?:[.,;]|$)|pendiente[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:forma de )?pago$',
   withinTime: '^(?:en el plazo|dentro de|a \\p{N}+ días)_',
   whenColumn: '^(?:cuándo|fecha)_',
   whereColumn: '^(?:dónde|lugar)_',
-  measureColumn: '^(?:acci(?:ón|ones)|medidas?|tareas?|recomendaci(?:ón|ones)|actuaci(?:ón|ones)|documentos?|documentación)(?: (?:correctivas?|acordadas?|a (?:tomar|aportar)|requerid[oa]s?))?$',
+  measureColumn:
+    '^(?:acci(?:ón|ones)|medidas?|tareas?|recomendaci(?:ón|ones)|actuaci(?:ón|ones)|documentos?|documentación)(?: (?:correctivas?|acordadas?|a (?:tomar|aportar)|requerid[oa]s?))?$',
   urgencyColumn: '^(?:prioridad|urgencia)$',
   whatColumn: '^qué(?: hacer)?\\??$',
   atOnce: '(?:de inmediato|inmediatamente)_',
   turnsToReader: '(?:debe|deben)_|recomend',
-  orders: '^(?:firme|devuelva|rellene|entregue|abone|ingrese|descargue|acuda|confirme|reserve|traiga|lleve)_ (?:el|la|los|las|su|sus|un|una|este|esta)_',
+  orders:
+    '^(?:firme|devuelva|rellene|entregue|abone|ingrese|descargue|acuda|confirme|reserve|traiga|lleve)_ (?:el|la|los|las|su|sus|un|una|este|esta)_',
   orderVerb: '',
 }

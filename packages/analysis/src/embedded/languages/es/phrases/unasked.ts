@@ -2,7 +2,8 @@ import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:si [^.;]{3,200}, )?nosotros_|^yo_',
-  asksOfReader: 'por favor|rogamos|recomendamos|solicitamos|debe|(?:le|les|os) (?:ruego|pido|recomiendo)_',
+  asksOfReader:
+    'por favor|rogamos|recomendamos|solicitamos|debe|(?:le|les|os) (?:ruego|pido|recomiendo)_',
   forbidsReader: 'usted no (?:podrá|puede)_',
   turnsRound: '(?<=[,;]\\s)(?:pero|sin embargo|mas|después)_',
   unlessClause: '(?:salvo que|a menos que)_[^.;]*',
@@ -14,7 +15,8 @@ export const unasked: UnaskedPhrases = {
   wishedFor: '',
   saidEarlier: '(?:nos )?ha (?:dicho|indicado|declarado|manifestado|explicado)_[^.;]*',
   withoutHaving: 'sin (?:tener que|necesidad de|que)_[^.;]*',
-  writerHasTo: '(?:(?:que|si|cuando) (?:debemos|debamos|tenemos que|tengamos que)|tener que (?:comunicar|informar)\\p{L}*)_',
+  writerHasTo:
+    '(?:(?:que|si|cuando) (?:debemos|debamos|tenemos que|tengamos que)|tener que (?:comunicar|informar)\\p{L}*)_',
   hasToBe: 'deben? (?:tener (?:al menos|más|menos|entre)|ser (?:mayor|residente))',
   invertedClause: '',
   limitsLiability: 'en ningún caso_[^.;]*|responsabilidad_[^.;]{0,80}? (?:deberá|podrá)_[^.;]*',

@@ -6,7 +6,8 @@ export const times: TimePhrases = {
   notBeforeDay: 'ne_ [^.;:]{0,40}avant_',
   betweenDays: 'entre_',
   beginsSpan: '(?:du|dès le|depuis le)_',
-  otherPaperOf: '(?:lettre|courrier|contrat|demande|facture|bail|devis|loi)\\s(?:du|en date du|de)\\s$',
+  otherPaperOf:
+    '(?:lettre|courrier|contrat|demande|facture|bail|devis|loi)\\s(?:du|en date du|de)\\s$',
   sinceDay: '(?:depuis|née? le|à compter du|à partir du)[\\s:]*$',
   happenedThen: "^(?:a (?:été|révélé|montré|donné)_|s['’]est_)",
   withinPeriod: "(?:dans (?:les|un délai)|sous|d'ici|d’ici)_",
@@ -22,9 +23,11 @@ export const times: TimePhrases = {
   periodInSigns: '',
   ofOtherDays: '(?:née? le|naissance|valable|période)_',
   lastsThen: '(?:vaut|valable|court|dure)_',
-  othersAct: "(?:(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|vous (?:recevez|recevrez))_",
+  othersAct:
+    "(?:(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|vous (?:recevez|recevrez))_",
   expects: '^nous (?:prévoyons|pensons) que_',
-  announcesVisit: '^(?:un|notre|le) (?:technicien|expert|agent|livreur) (?:viendra|passera|interviendra)_',
+  announcesVisit:
+    '^(?:un|notre|le) (?:technicien|expert|agent|livreur) (?:viendra|passera|interviendra)_',
   tellsContact: '^(?:appelez|contactez|écrivez|joignez)[- ]nous_',
   inCase: '(?:si|dès|avant)_',
   dueSoon: '^(?:immédiatement|sans délai)_|réunion$',

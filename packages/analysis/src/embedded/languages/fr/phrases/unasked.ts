@@ -1,7 +1,8 @@
 import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
-  writerSpeaks: "^(?:si [^.;]{3,200}, )?nous_|^je (?:vous|suis|me|ne|reste|serai|tiens|joins)_|^j['’](?:ai|espère)_",
+  writerSpeaks:
+    "^(?:si [^.;]{3,200}, )?nous_|^je (?:vous|suis|me|ne|reste|serai|tiens|joins)_|^j['’](?:ai|espère)_",
   asksOfReader: [
     'veuillez|merci de|nous vous (?:prions|demandons|invitons|recommandons|conseillons)|vous devez',
     'je vous (?:prie|demande|invite|recommande|conseille)_',
@@ -17,8 +18,10 @@ export const unasked: UnaskedPhrases = {
   wishedFor: '',
   saidEarlier: 'vous (?:nous )?avez (?:dit|indiqué|déclaré|signalé|expliqué|précisé)_[^.;]*',
   withoutHaving: "sans (?:avoir à|devoir|qu['’])_[^.;]*",
-  writerHasTo: '(?:(?:que|si|lorsque|quand|car) nous (?:devons|devions|sommes tenus)|devoir vous (?:informer|annoncer))_',
-  hasToBe: '(?:devez|faut|doit|doivent) (?:avoir (?:au moins|moins|plus)|être (?:âgé|majeur|résident|titulaire))',
+  writerHasTo:
+    '(?:(?:que|si|lorsque|quand|car) nous (?:devons|devions|sommes tenus)|devoir vous (?:informer|annoncer))_',
+  hasToBe:
+    '(?:devez|faut|doit|doivent) (?:avoir (?:au moins|moins|plus)|être (?:âgé|majeur|résident|titulaire))',
   invertedClause: '',
   limitsLiability: 'en aucun cas_[^.;]*|responsabilité_[^.;]{0,80}? (?:doit|pourra|devra)_[^.;]*',
   formality: [

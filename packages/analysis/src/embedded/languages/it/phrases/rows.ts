@@ -7,9 +7,11 @@ export const rows: RowPhrases = {
     '(?:saldo a (?:debito|vostro carico|suo carico)|conguaglio(?! a credito)|residuo dovuto)_',
   ].join('|'),
   toPayNow: '(?:da pagare|da versare)_',
-  instalment: '^(?:importo mensile|(?:rata|addebito|pagamento|premio) (?:mensile|trimestrale|annuale|annuo|semestrale))',
+  instalment:
+    '^(?:importo mensile|(?:rata|addebito|pagamento|premio) (?:mensile|trimestrale|annuale|annuo|semestrale))',
   refund: 'da rimborsare|importo (?:a )?rimborso|a vostro credito',
-  dueDay: '^(?:data di (?:scadenza|addebito)|scadenza(?: pagamento)?|(?:da )?pagare entro(?: il)?|addebito il)$',
+  dueDay:
+    '^(?:data di (?:scadenza|addebito)|scadenza(?: pagamento)?|(?:da )?pagare entro(?: il)?|addebito il)$',
   thanks: '^(?:grazie|la ringraziamo)',
   numberedClause: '^(?:articolo|art\\.)\\s?\\p{N}',
   defines: '(?<=["”»“] )significa\\s',
@@ -18,15 +20,18 @@ export const rows: RowPhrases = {
     '^non (?:(?:concess|approvat|autorizzat|accolt|ammess|superat|idone|riconosciut)[oaie]|conforme|conformi)_',
     '^(?:parzialmente|in parte) (?:accolt|concess|approvat|riconosciut)[oaie]_',
   ].join('|'),
-  opensGranted: '^(?:(?:concess|approvat|autorizzat|accolt|accettat|ammess|superat|idone|riconosciut)[oaie]|favorevole|conforme)_',
+  opensGranted:
+    '^(?:(?:concess|approvat|autorizzat|accolt|accettat|ammess|superat|idone|riconosciut)[oaie]|favorevole|conforme)_',
   nameOfPerson: 'nome$',
   whoColumn: '^chi|^(?:responsabile|a cura di)_',
   untilColumn: '^(?:entro|quando)_',
   columnOfPast: '(?:nascita|nat[oa] il|dal)_',
   partOfSum: '^di cui_',
-  includedInSum: '(?<=[（(])(?:(?:già) )?(?:inclus[oaie]|compres[oaie])(?: (?:nel) ?[^()（）]{0,30})?[)）]',
+  includedInSum:
+    '(?<=[（(])(?:(?:già) )?(?:inclus[oaie]|compres[oaie])(?: (?:nel) ?[^()（）]{0,30})?[)）]',
   opensParties: '^(?:tra|presenti|assenti)',
-  rangeColumn: '(?:(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae])_',
+  rangeColumn:
+    '(?:(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae])_',
   mostColumn: '(?:soglia|limiti?)_',
   namesReference: '(?:rif|riferimento|protocollo|prot)_|numero_',
   interval: '^(?:ogni|entro|dopo|primi|prime)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
@@ -36,4 +41,7 @@ export const rows: RowPhrases = {
   countedBy: '^(?:per|al|alla)\\s\\p{L}+$',
   yesOrNo: '^(?:sì|si|no)$',
   datedBeside: '^data\\s\\p{N}',
+  opensExceptions: '(?:salvo(?: se| che)?|eccetto|a meno che)[,:]?$',
+  opensDefects: 'difett[oi]\\)?:$',
+  pleads: '^si prega_',
 }

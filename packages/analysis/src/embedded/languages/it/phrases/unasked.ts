@@ -2,12 +2,14 @@ import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:se [^.;]{3,200}, )?noi_|^io_',
-  asksOfReader: 'si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|(?:la|vi) (?:prego|invito|chiedo)_',
+  asksOfReader:
+    'si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|(?:la|vi) (?:prego|invito|chiedo)_',
   forbidsReader: '',
   turnsRound: '(?<=[,;]\\s)(?:ma|però|dopodiché)_',
   unlessClause: '(?:salvo che|a meno che)_[^.;]*',
   forbids: 'non (?:può|possono|deve)_',
-  asksNothing: '(?:non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|non (?:è|sono) obbligatori[oaie]?)_|si noti_',
+  asksNothing:
+    '(?:non (?:è|sono) (?:tenut|obbligat)[oaie]|non (?:è necessario|occorre|serve)|non (?:è|sono) obbligatori[oaie]?)_|si noti_',
   wishedFor: '',
   saidEarlier: '(?:ci )?ha (?:detto|indicato|dichiarato|riferito|spiegato)_[^.;]*',
   withoutHaving: 'senza (?:dover\\p{L}*|bisogno di|che)_[^.;]*',
@@ -16,9 +18,10 @@ export const unasked: UnaskedPhrases = {
   invertedClause: '',
   limitsLiability: 'in nessun caso_[^.;]*|responsabilità_[^.;]{0,80}? (?:deve|potrà)_[^.;]*',
   formality: [
-    '(?:non ten(?:ere|ga) conto|come non ricevut|letto[^.;]{0,40}sottoscritto|in stampatello)_',
-    '(?:(?:leggere|legga) attentamente|non rispondere a questa)_',
+    '(?:non ten(?:ere|ga) conto|letto[^.;]{0,40}sottoscritto|in stampatello|(?:leggere|legga) attentamente)_',
+    'non rispondere a questa_',
     '(?:citare|indicare) [^.;]{0,60}(?:corrispondenza|comunicazion)',
+    'come non ricevut[oa]_',
   ].join('|'),
   toBeRead: '(?:da leggere(?: \\p{L}+)?|leggere attentamente)[.!)]*$',
 }

@@ -29,4 +29,7 @@ export const rows: RowPhrases = {
   countedBy: '',
   yesOrNo: '^(?:はい|いいえ|有|無)$',
   datedBeside: '^日付\\s\\p{N}',
+  opensExceptions: '',
+  opensDefects: '',
+  pleads: '',
 }

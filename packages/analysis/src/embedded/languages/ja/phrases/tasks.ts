@@ -40,11 +40,13 @@ export const tasks: TaskPhrases = {
   invertedCondition: '',
   refuses: '',
   headsWork: '^(?:仕事内容|業務内容)',
-  asksPlainly: '(?:までに|以内に)[^。]{0,24}(?:提出|納付|返送|申請|連絡|登録|支払)(?:する|を|して|願い|のこと)',
+  asksPlainly:
+    '(?:までに|以内に)[^。]{0,24}(?:提出|納付|返送|申請|連絡|登録|支払)(?:する|を|して|願い|のこと)',
   asksInInfinitive: '',
   asksInQuestion: '',
   courtOrders: '',
-  headsWhatIsAsked: '^(?:次の手順|お願いしたいこと|お客様にて(?:ご用意|ご手配)いただくもの|お客様へのお願い|ご用意いただくもの)$',
+  headsWhatIsAsked:
+    '^(?:次の手順|お願いしたいこと|お客様にて(?:ご用意|ご手配)いただくもの|お客様へのお願い|ご用意いただくもの)$',
   opensStatement: '',
   dutyOfWriter: '',
   givesReason: '',

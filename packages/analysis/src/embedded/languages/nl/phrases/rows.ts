@@ -2,14 +2,16 @@ import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
   sumOfAll: '^(?:tota(?:al|le)(?:bedrag|prijs|premie|huur)?_|bijbetaling_)',
-  leftToPay: '(?:(?:nog )?te (?:betalen|voldoen)|openstaande? (?:totaal|bedrag|saldo)|totaal verschuldigd|totale vordering|bij te betalen|nog verschuldigd|\\p{L}*restbedrag|bijbetaling)_',
+  leftToPay:
+    '(?:(?:nog )?te (?:betalen|voldoen)|openstaande? (?:totaal|bedrag|saldo)|totaal verschuldigd|totale vordering|bij te betalen|nog verschuldigd|\\p{L}*restbedrag|bijbetaling)_',
   toPayNow: '(?:te betalen|nog te voldoen)_',
   instalment: [
     '^(?:maand|kwartaal|week|jaar)(?:termijn|bedrag|premie|betaling)_',
     '^(?:maandelijkse|wekelijkse|jaarlijkse) (?:betaling|incasso|termijn|afschrijving|premie)',
   ].join('|'),
   refund: 'terug te (?:betalen|ontvangen)|terugbetaling|te ontvangen',
-  dueDay: '^(?:vervaldatum|incassodatum|uiterste betaaldatum|(?:te )?betalen vóór|afschrijving op)$',
+  dueDay:
+    '^(?:vervaldatum|incassodatum|uiterste betaaldatum|(?:te )?betalen vóór|afschrijving op)$',
   thanks: '^(?:dank u|wij danken|hartelijk dank)',
   numberedClause: '^(?:artikel|art\\.)\\s?\\p{N}',
   defines: '(?<=["”»“] )betekent\\s',
@@ -18,13 +20,15 @@ export const rows: RowPhrases = {
     '^niet (?:verleend|toegekend|goedgekeurd|toegestaan|toegewezen|akkoord|geslaagd|voldaan|gehonoreerd|aanvaard|in orde)_',
     '^(?:deels|gedeeltelijk) (?:verleend|toegekend|geweigerd|goedgekeurd|gegrond)_',
   ].join('|'),
-  opensGranted: '^(?:verleend|toegekend|goedgekeurd|toegestaan|toegewezen|akkoord|geslaagd|voldoende|voldoet|voldaan|aanvaard)_|^gegrond_',
+  opensGranted:
+    '^(?:verleend|toegekend|goedgekeurd|toegestaan|toegewezen|akkoord|geslaagd|voldoende|voldoet|voldaan|aanvaard)_|^gegrond_',
   nameOfPerson: 'naam$',
   whoColumn: '^wie|^(?:verantwoordelijke?|uit te voeren door)_',
   untilColumn: '^(?:voor|uiterlijk|wanneer)_',
   columnOfPast: '(?:geboren|geboortedatum|sinds)_',
   partOfSum: '^waarvan_',
-  includedInSum: '(?<=[（(])(?:(?:al) )?(?:inbegrepen|inclusief)(?: (?:in het) ?[^()（）]{0,30})?[)）]',
+  includedInSum:
+    '(?<=[（(])(?:(?:al) )?(?:inbegrepen|inclusief)(?: (?:in het) ?[^()（）]{0,30})?[)）]',
   opensParties: '^(?:tussen|aanwezig)',
   rangeColumn: 'referentie|(?:normaalwaarden?|grenswaarden?|drempelwaarden?)_',
   mostColumn: '(?:drempelwaarden?|grenswaarden?)_',
@@ -36,4 +40,7 @@ export const rows: RowPhrases = {
   countedBy: '^(?:per|elke)\\s\\p{L}+$',
   yesOrNo: '^(?:ja|nee)$',
   datedBeside: '^datum:?\\s\\p{N}',
+  opensExceptions: '(?:tenzij|behalve)[,:]?$',
+  opensDefects: '(?:gebreken|gebrek)\\)?:$',
+  pleads: '^gelieve_',
 }

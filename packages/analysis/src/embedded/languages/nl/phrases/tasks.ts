@@ -11,8 +11,10 @@ export const tasks: TaskPhrases = {
     '(?:bezwaar|beroep)(?:schrift)? (?:indienen|aantekenen)|(?:hebt|heeft) (?:u )?tot',
     '(?:heeft|hebt|hebben) (?:u )?\\p{N}+ (?:uur|dagen|weken) (?:de tijd )?om',
   ].join('|'),
-  occasion: '(?:\\p{L}*vergadering|\\p{L}*afspraak|zitting|bijeenkomst|ouderavond|bezoek|levering|\\p{L}*keuring|uitnodiging)_|monteur_',
-  hourOfDay: '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?uur|om\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
+  occasion:
+    '(?:\\p{L}*vergadering|\\p{L}*afspraak|zitting|bijeenkomst|ouderavond|bezoek|levering|\\p{L}*keuring|uitnodiging)_|monteur_',
+  hourOfDay:
+    '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?uur|om\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
   alreadyHappened: '(?:vond|werd)_',
   payable: '(?:te voldoen|verschuldigd)_',
   meetingPoint: '^(?:verzamelen|verzamelplaats)_',
@@ -46,7 +48,8 @@ export const tasks: TaskPhrases = {
     '^(?:in deze (?:brief|folder) (?:leest|vindt) u|hieronder (?:leest|vindt) u)',
   ].join('|'),
   nothingToDo: '(?:u hoeft niets|geen actie (?:nodig|vereist))_',
-  wageIsPaid: '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
+  wageIsPaid:
+    '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
   invertedCondition: '',
   refuses: '^[^.;,]{0,60} (?:zal|zullen)(?: \\p{L}+){0,6} (?:niet|geen)_',
   headsWork: '^(?:jouw |uw )?(?:taken|werkzaamheden)_',
@@ -57,7 +60,8 @@ export const tasks: TaskPhrases = {
     '(?:deze|dit|die) (?:maakt|betaalt|levert|stuurt) u (?:over|in|op|terug)?|maakt u (?:over|dit) ',
   ].join('|'),
   asksInInfinitive: '',
-  asksInQuestion: '^(?:en,? )?(?:kunt|kan|zou|zoudt) (?:u|je) (?:mij|me|ons|alstublieft|alsjeblieft)_',
+  asksInQuestion:
+    '^(?:en,? )?(?:kunt|kan|zou|zoudt) (?:u|je) (?:mij|me|ons|alstublieft|alsjeblieft)_',
   courtOrders: '^veroordeelt_',
   headsWhatIsAsked: [
     '^(?:wat (?:u|je) (?:nu )?moet doen|wat (?:wij|ik) van u vrag(?:en|e)|(?:uw )?volgende stappen|gevraagde actie)$',
@@ -67,13 +71,16 @@ export const tasks: TaskPhrases = {
     '^voor (?:uw|eigen) (?:rekening en )?verantwoording$',
   ].join('|'),
   opensStatement: '^(?:uw|onze?|de|het|een|dit|deze|wij|u|als|die)_',
-  dutyOfWriter: '(?:(?:zijn|worden) (?:wij|we) (?:\\p{L}+ )?(?:verplicht|gehouden|genoodzaakt)|verplicht ons|moeten (?:wij|we))_[^.;]*',
+  dutyOfWriter:
+    '(?:(?:zijn|worden) (?:wij|we) (?:\\p{L}+ )?(?:verplicht|gehouden|genoodzaakt)|verplicht ons|moeten (?:wij|we))_[^.;]*',
   givesReason: 'omdat_[^.;,]*',
-  saidAtMeeting: '(?:stelt voor|stelde voor|biedt aan|bood aan|kondigt aan|laat (?:aantekenen|notuleren))_',
+  saidAtMeeting:
+    '(?:stelt voor|stelde voor|biedt aan|bood aan|kondigt aan|laat (?:aantekenen|notuleren))_',
   takesMinutes: '^de notulen [^.;]{3,60} (?:worden|zijn) (?:\\p{L}+ )?(?:goedgekeurd|vastgesteld)',
   confirmsMinutes: '',
   orderAsCondition: '',
-  breachCosts: '(?:boete|schadevergoeding|vertragingsrente|voor (?:elke|iedere) (?:dag|overtreding))_',
+  breachCosts:
+    '(?:boete|schadevergoeding|vertragingsrente|voor (?:elke|iedere) (?:dag|overtreding))_',
   closingDay: '(?:sluitingsdatum|uiterste datum|reageren voor)_',
   closesThen: '(?:de )?(?:inschrijving|aanmelding) sluit',
   todayOrTomorrow: '(?:vandaag|morgen)_',
@@ -83,16 +90,19 @@ export const tasks: TaskPhrases = {
   byWhen: '(?<=^|[\\s(:;])(?:vóór|voor|uiterlijk)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
   dueColumn: '(?<=^|; )(?:vervaldatum|betalen)[^:;]{0,20}: [^;]{0,20}\\p{N}',
   holdsUntil: '(?:vast|geldig)\\stot_',
-  nothingLeftToPay: '(?<=^|[;:,] ?)(?:betaald|voldaan)(?:[.,;]|$)|openstaand[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)(?:betaald|voldaan)(?:[.,;]|$)|openstaand[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^betaling$',
   withinTime: '^binnen_',
   whenColumn: '^(?:wanneer|datum)_',
   whereColumn: '^(?:waar|plaats)_',
-  measureColumn: '^(?:acties?|actiepunt(?:en)?|maatregel(?:en)?|ta(?:ak|ken)|aanbeveling(?:en)?|stukken|documenten)$',
+  measureColumn:
+    '^(?:acties?|actiepunt(?:en)?|maatregel(?:en)?|ta(?:ak|ken)|aanbeveling(?:en)?|stukken|documenten)$',
   urgencyColumn: '^(?:prioriteit|urgentie)$',
   whatColumn: '^wat(?: te doen)?\\??$',
   atOnce: '(?:onmiddellijk|meteen)_',
   turnsToReader: '(?:moet|moeten|aanbevolen)_',
-  orders: '^[^.;:,]{0,80}, (?:dan )?(?:wijzig|annuleer|betaal|bel|stuur|meld|vraag|geef|breng|neem)_(?: dan)? (?:uw|ons|het|de|een|contact|dit)_|^(?:wijzig|annuleer|onderteken|stuur|retourneer|schakel|bestel|noteer|meld|lever|betaal)_ (?:uw|ons|het|de|een|dit|deze|alle)_',
+  orders:
+    '^[^.;:,]{0,80}, (?:dan )?(?:wijzig|annuleer|betaal|bel|stuur|meld|vraag|geef|breng|neem)_(?: dan)? (?:uw|ons|het|de|een|contact|dit)_|^(?:wijzig|annuleer|onderteken|stuur|retourneer|schakel|bestel|noteer|meld|lever|betaal)_ (?:uw|ons|het|de|een|dit|deze|alle)_',
   orderVerb: '',
 }

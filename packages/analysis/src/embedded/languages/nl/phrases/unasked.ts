@@ -7,11 +7,14 @@ export const unasked: UnaskedPhrases = {
   turnsRound: '(?<=[,;]\\s)(?:maar|echter|daarna)_',
   unlessClause: 'tenzij_[^.;]*',
   forbids: '(?:mag|mogen)(?: \\p{L}+){0,8}? niet_',
-  asksNothing: '(?:(?:is|zijn|bent) niet verplicht|hoef(?:t|ven)?(?: \\p{L}+){0,6}? (?:niet|niets|geen)|let op)_',
+  asksNothing:
+    '(?:(?:is|zijn|bent) niet verplicht|hoef(?:t|ven)?(?: \\p{L}+){0,6}? (?:niet|niets|geen)|let op)_',
   wishedFor: '',
-  saidEarlier: 'u (?:heeft|hebt) (?:ons )?(?:verteld|gezegd|gemeld|verklaard|laten weten|aangegeven)_[^.;]*',
+  saidEarlier:
+    'u (?:heeft|hebt) (?:ons )?(?:verteld|gezegd|gemeld|verklaard|laten weten|aangegeven)_[^.;]*',
   withoutHaving: 'zonder (?:dat|te hoeven)_[^.;]*',
-  writerHasTo: '(?:(?:als|die|dat|wanneer|omdat) (?:wij|we) [^.;,]{1,60}?moeten|moeten (?:meedelen|mededelen|melden))_',
+  writerHasTo:
+    '(?:(?:als|die|dat|wanneer|omdat) (?:wij|we) [^.;,]{1,60}?moeten|moeten (?:meedelen|mededelen|melden))_',
   hasToBe: 'moet(?:en)? (?:u )?(?:minstens|ten minste|minimaal|ouder|jonger)',
   invertedClause: '',
   limitsLiability: 'in geen geval_[^.;]*|aansprakelijkheid_[^.;]{0,80}? (?:mag|zal)_[^.;]*',

@@ -4,7 +4,8 @@ export const rows: RowPhrases = {
   sumOfAll: '^(?:(?:składka |kwota |opłata )?(?:razem|łączn[aie]e?|całkowita)|suma|dopłata)_',
   leftToPay: '(?:do (?:zapłaty|dopłaty)|niedopłata|zaległość|kwota zadłużenia)_',
   toPayNow: 'do zapłaty_',
-  instalment: '^(?:(?:rata|płatność|składka) (?:miesięczna|kwartalna|roczna)|miesięczn[ay] (?:rata|płatność|składka))',
+  instalment:
+    '^(?:(?:rata|płatność|składka) (?:miesięczna|kwartalna|roczna)|miesięczn[ay] (?:rata|płatność|składka))',
   refund: 'do zwrotu|nadpłata',
   dueDay: '^(?:termin (?:płatności|zapłaty)|data obciążenia)$',
   thanks: '^dziękujemy',
@@ -15,15 +16,18 @@ export const rows: RowPhrases = {
     '^nie (?:(?:przyznan|zatwierdzon|udzielon|uwzględnion|zaliczon|zdan|spełnion|dopuszczon|przyjęt)[oaey]|wyrażono zgody|spełnia)_',
     '^częściowo (?:przyznan|uwzględnion|spełnion)[oaey]_',
   ].join('|'),
-  opensGranted: '^(?:(?:przyznan|zatwierdzon|udzielon|uwzględnion|zaliczon|zdan|spełnion|dopuszczon|przyjęt|pozytywn)[oaey]|zgoda)_|^spełnia_',
+  opensGranted:
+    '^(?:(?:przyznan|zatwierdzon|udzielon|uwzględnion|zaliczon|zdan|spełnion|dopuszczon|przyjęt|pozytywn)[oaey]|zgoda)_|^spełnia_',
   nameOfPerson: 'nazwa$',
   whoColumn: '^kto|^(?:odpowiedzialn\\p{L}+|wykonawca)_',
   untilColumn: '^(?:do|kiedy)_',
   columnOfPast: '(?:urodzeni[ae]|od kiedy)_',
   partOfSum: '^w tym_',
-  includedInSum: '(?<=[（(])(?:(?:już) )?(?:wliczon[aeoy]|zawart[aeoy])(?: (?:w) ?[^()（）]{0,30})?[)）]',
+  includedInSum:
+    '(?<=[（(])(?:(?:już) )?(?:wliczon[aeoy]|zawart[aeoy])(?: (?:w) ?[^()（）]{0,30})?[)）]',
   opensParties: '^(?:pomiędzy|między|obecni)',
-  rangeColumn: '(?:wartoś(?:ć|ci) (?:graniczn|progow)\\p{L}+|wartości? referencyjn\\p{L}+|norma|zakres(?: referencyjny)?)_|dopuszczaln\\p{L}+_',
+  rangeColumn:
+    '(?:wartoś(?:ć|ci) (?:graniczn|progow)\\p{L}+|wartości? referencyjn\\p{L}+|norma|zakres(?: referencyjny)?)_|dopuszczaln\\p{L}+_',
   mostColumn: '(?:wartoś(?:ć|ci) (?:graniczn|progow)\\p{L}+|dopuszczaln\\p{L}+)_',
   namesReference: '(?:znak|sygnatura)_|numer_',
   interval: '^(?:co|każde|pierwsze|w ciągu|po)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
@@ -33,4 +37,7 @@ export const rows: RowPhrases = {
   countedBy: '^(?:na|za)\\s\\p{L}+$',
   yesOrNo: '^(?:tak|nie)$',
   datedBeside: '^dnia\\s\\p{N}',
+  opensExceptions: 'chyba że[,:]?$',
+  opensDefects: 'usterki?\\)?:$',
+  pleads: '^prosimy_',
 }

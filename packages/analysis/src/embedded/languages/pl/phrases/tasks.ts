@@ -7,7 +7,8 @@ export const tasks: TaskPhrases = {
     '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)',
     'można (?:wnieść|zaskarżyć|odwołać się)|ma (?:\\p{L}+ )?czas do',
   ].join('|'),
-  occasion: '(?:zebranie|spotkanie|wizyta|monter|technik|dostawa|rozprawa|posiedzenie|zaproszenie)_',
+  occasion:
+    '(?:zebranie|spotkanie|wizyta|monter|technik|dostawa|rozprawa|posiedzenie|zaproszenie)_',
   hourOfDay: '(?:o )?godz\\.?\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
   alreadyHappened: 'odbył',
   payable: 'płatn[yae]_',
@@ -20,7 +21,8 @@ export const tasks: TaskPhrases = {
     '(?:(?:w|za|s|o)płaci|uiści|przedstawi|okaże|dostarczy|przekaże|zwróci|złoży|zawrze|podpisze|opróżni|wyda)_',
     '(?:zawiadomi|poinformuje|udostępni)_',
   ].join('|'),
-  doneByDay: '(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie)_',
+  doneByDay:
+    '(?:płaci|składa|wnosi|zwraca|opłaca) się (?:[^.;]{1,40} )?(?:do |w ciągu|w terminie)_',
   byOrdinalDay: 'do \\p{N}{1,2}\\.? ',
   negatedFuture: '',
   sentBy: '^(?:list\\s)?polecon\\p{L}+_[^.]{0,80}$',
@@ -40,7 +42,8 @@ export const tasks: TaskPhrases = {
   saysDone: '^(?:wykonan[eoy]|zamknięt[eay])_|^wykonano_',
   headsReferences: '(?:znak sprawy|nr sprawy)_',
   dueByItself: '^rocznica polisy$',
-  announces: '^(?:miło (?:mi|nam)|z (?:przyjemnością|radością)|w (?:tym liście|niniejszym piśmie) (?:znajdziesz|znajdą))',
+  announces:
+    '^(?:miło (?:mi|nam)|z (?:przyjemnością|radością)|w (?:tym liście|niniejszym piśmie) (?:znajdziesz|znajdą))',
   nothingToDo: 'nic nie (?:trzeba|musi)_',
   wageIsPaid: '^wynagrodzenie (?:jest |będzie )?(?:wypłacan|płatn)\\p{L}+',
   invertedCondition: '',
@@ -51,7 +54,8 @@ export const tasks: TaskPhrases = {
     '(?:musi|muszą|powin\\p{L}+) (?:do nas )?(?:dotrzeć|wpłynąć|zostać (?:zwrócon|złożon|dostarczon)\\p{L}+)',
   ].join('|'),
   asksInInfinitive: '',
-  asksInQuestion: '^(?:i,? )?czy (?:może|mogą|mógłby|mogłaby|możesz) (?:(?:pan|pani|państwo) )?(?:mi|nam|proszę)_',
+  asksInQuestion:
+    '^(?:i,? )?czy (?:może|mogą|mógłby|mogłaby|możesz) (?:(?:pan|pani|państwo) )?(?:mi|nam|proszę)_',
   courtOrders: '^(?:zasądza|nakazuje)_',
   headsWhatIsAsked: [
     '^(?:co (?:należy|trzeba|musi pan|musi pani) (?:teraz )?zrobić|o co prosimy|(?:twoje )?następne kroki)$',
@@ -59,13 +63,15 @@ export const tasks: TaskPhrases = {
     '^co (?:należy|trzeba) (?:zrobić|przygotować)$',
   ].join('|'),
   opensStatement: '^(?:nasz\\p{L}*|ten|ta|to|my|jeśli)_|^my_',
-  dutyOfWriter: '(?:(?:jesteśmy|będziemy) (?:zobowiązan|zmuszen|obowiązan)\\p{L}+|zobowiązuje nas)_[^.;]*',
+  dutyOfWriter:
+    '(?:(?:jesteśmy|będziemy) (?:zobowiązan|zmuszen|obowiązan)\\p{L}+|zobowiązuje nas)_[^.;]*',
   givesReason: 'ponieważ_[^.;,]*',
   saidAtMeeting: '(?:proponuje|oferuje|oświadcza)_|zaproponował|oświadczył',
   takesMinutes: '^protokół z [^.;]{3,60} przyjęto',
   confirmsMinutes: '',
   orderAsCondition: '',
-  breachCosts: '(?:kar[ęaąy] umown\\p{L}+|odszkodowani\\p{L}+)_|za każd\\p{L}+ (?:\\p{L}+ )?(?:naruszeni|dzień|przypad)',
+  breachCosts:
+    '(?:kar[ęaąy] umown\\p{L}+|odszkodowani\\p{L}+)_|za każd\\p{L}+ (?:\\p{L}+ )?(?:naruszeni|dzień|przypad)',
   closingDay: '(?:termin składania|ostateczn\\p{L}+)_',
   closesThen: '(?:zapisy|nabór) (?:kończą|kończy|trwa\\p{L}*) ',
   todayOrTomorrow: '(?:dziś|dzisiaj|jutro)_',
@@ -80,7 +86,8 @@ export const tasks: TaskPhrases = {
   withinTime: '^w ciągu_',
   whenColumn: '^(?:kiedy|termin|data)_|^data_',
   whereColumn: '^(?:gdzie|miejsce)_',
-  measureColumn: '^(?:działani[ea]|zadani[ea]|zaleceni[ea]|dokumenty?)(?: (?:naprawcze|do wykonania))?$',
+  measureColumn:
+    '^(?:działani[ea]|zadani[ea]|zaleceni[ea]|dokumenty?)(?: (?:naprawcze|do wykonania))?$',
   urgencyColumn: '^priorytet$',
   whatColumn: '^co(?: robić)?\\??$',
   atOnce: '(?:natychmiast|niezwłocznie)_',

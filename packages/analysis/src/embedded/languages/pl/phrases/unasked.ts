@@ -18,6 +18,7 @@ export const unasked: UnaskedPhrases = {
   hasToBe: 'musi (?:mieć ukończone|być pełnoletni)',
   invertedClause: '',
   limitsLiability: 'w żadnym (?:wypadku|razie)_[^.;]*|odpowiedzialność_[^.;]{0,80}? może_[^.;]*',
-  formality: '(?:za (?:nieaktualn|bezprzedmiotow)|powoływanie się na|drukowanymi literami)_|(?:uważnie|dokładnie) (?:przeczyta|zapozna)',
+  formality:
+    '(?:powoływanie się na|drukowanymi literami)_|(?:uważnie|dokładnie) (?:przeczyta|zapozna)|za (?:nieaktualn|bezprzedmiotow)',
   toBeRead: '(?:prosimy|proszę) (?:o )?(?:\\p{L}+ )?przeczyta\\p{L}+[.!)]*$',
 }

@@ -4,9 +4,11 @@ export const rows: RowPhrases = {
   sumOfAll: '^(?:valor |preço |prémio |prêmio )?total_|^montante total_',
   leftToPay: '(?:a pagar|em dívida|por pagar|valor em falta|saldo devedor)_',
   toPayNow: 'a pagar_',
-  instalment: '^(?:mensalidade|(?:prestação|pagamento|débito direto|débito|parcela|prémio|prêmio) (?:mensal|trimestral|anual))',
+  instalment:
+    '^(?:mensalidade|(?:prestação|pagamento|débito direto|débito|parcela|prémio|prêmio) (?:mensal|trimestral|anual))',
   refund: 'a reembolsar|valor a devolver|a seu favor|a devolver',
-  dueDay: '^(?:data (?:de (?:vencimento|débito)|limite(?: de pagamento)?)|vencimento|pagar até|débito (?:direto )?em)$',
+  dueDay:
+    '^(?:data (?:de (?:vencimento|débito)|limite(?: de pagamento)?)|vencimento|pagar até|débito (?:direto )?em)$',
   thanks: '^(?:obrigad|agradecemos)',
   numberedClause: '^(?:artigo|art\\.|cláusula)\\s?\\p{N}',
   defines: '(?<=["”»“] )significa\\s',
@@ -15,7 +17,8 @@ export const rows: RowPhrases = {
     '^não (?:concedid|aprovad|autorizad|aceit|admitid|deferid|cumprid|reconhecid)[oa]s?_',
     '^(?:não (?:conforme|atende|cumpre)|parcialmente (?:deferid|concedid|aprovad|aceit)[oa]s?)_',
   ].join('|'),
-  opensGranted: '^(?:(?:concedid|deferid|aprovad|autorizad|admitid|aceit|cumprid|reconhecid)[oa]s?|favorável|conforme|atende)_',
+  opensGranted:
+    '^(?:(?:concedid|deferid|aprovad|autorizad|admitid|aceit|cumprid|reconhecid)[oa]s?|favorável|conforme|atende)_',
   nameOfPerson: 'nome$|nome completo$',
   whoColumn: '^quem|^(?:responsável|a cargo de)_',
   untilColumn: '^(?:até|prazo|quando)_|^prazo final_',
@@ -37,4 +40,7 @@ export const rows: RowPhrases = {
   countedBy: '^(?:por|ao)\\s\\p{L}+$',
   yesOrNo: '^(?:sim|não)$',
   datedBeside: '^data:?\\s\\p{N}',
+  opensExceptions: '(?:salvo(?: se)?|exceto|a menos que)[,:]?$',
+  opensDefects: 'defeitos?\\)?:$',
+  pleads: '^por favor_|pede-se_',
 }

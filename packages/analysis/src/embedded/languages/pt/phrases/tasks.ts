@@ -10,8 +10,10 @@ export const tasks: TaskPhrases = {
     'cabe recurso|pode(?:m|rá)? (?:recorrer|impugnar|reclamar|opor)|(?:tem|têm) até',
     'dispõe[m]? de \\p{N}+ (?:horas|dias|semanas|meses) para',
   ].join('|'),
-  occasion: '(?:assembleia|reunião|consulta|audiência|vistoria|visita|entrega|convocatória|entrevista)_',
-  hourOfDay: '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?horas?|(?:às|as)\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
+  occasion:
+    '(?:assembleia|reunião|consulta|audiência|vistoria|visita|entrega|convocatória|entrevista)_',
+  hourOfDay:
+    '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?horas?|(?:às|as)\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
   alreadyHappened: '(?:houve|teve|foi)_',
   payable: 'pagader[oa]s?_',
   meetingPoint: '^(?:ponto de )?encontro_',
@@ -56,8 +58,10 @@ export const tasks: TaskPhrases = {
     '(?:tragam|tragam-no|enviem|entreguem|assinem|devolvam|atualizem|confirmem|avisem) (?!que)\\p{L}+',
     '(?<=, )(?:avisar|entregar|comunicar|apresentar|contactar|ligar|chamar) (?:a|o|à|ao|as|os|para)_',
   ].join('|'),
-  asksInInfinitive: '^(?:não )?(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher|tirar|tomar|avisar|levantar|manter|evitar|ligar|contactar) (?:o|a|os|as|um|uma|mais|para)_',
-  asksInQuestion: '^(?:e,? )?(?:pode|poderia|podem|poderiam|podes)(?:-me)? (?:por favor|\\p{L}+-(?:me|nos))_',
+  asksInInfinitive:
+    '^(?:não )?(?:devolver|entregar|assinar|enviar|apresentar|trazer|preencher|tirar|tomar|avisar|levantar|manter|evitar|ligar|contactar) (?:o|a|os|as|um|uma|mais|para)_',
+  asksInQuestion:
+    '^(?:e,? )?(?:pode|poderia|podem|poderiam|podes)(?:-me)? (?:por favor|\\p{L}+-(?:me|nos))_',
   courtOrders: '^condenar_',
   headsWhatIsAsked: [
     '^(?:o que (?:deve|tem de|precisa de) fazer(?: agora)?|o que lhe pedimos|(?:os )?próximos passos)$',
@@ -82,16 +86,19 @@ export const tasks: TaskPhrases = {
   byWhen: '(?<=^|[\\s(:;])(?:até|antes de)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
   dueColumn: '(?<=^|; )(?:vencimento)[^:;]{0,20}: [^;]{0,20}\\p{N}',
   holdsUntil: '(?:fix[oa]|válid\\p{L}+)\\saté_',
-  nothingLeftToPay: '(?<=^|[;:,] ?)pag[oa](?:[.,;]|$)|em aberto[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)pag[oa](?:[.,;]|$)|em aberto[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:prazo de )?pagamento$',
   withinTime: '^(?:no prazo|dentro de|a \\p{N}+ dias)_',
   whenColumn: '^(?:quando|data)_',
   whereColumn: '^(?:onde|local|lugar)_',
-  measureColumn: '^(?:aç(?:ão|ões)|medidas?|tarefas?|recomendaç(?:ão|ões)|documentos?)(?: (?:corretivas?|acordadas?|a (?:tomar|entregar)|em falta|exigid[oa]s?))?$',
+  measureColumn:
+    '^(?:aç(?:ão|ões)|medidas?|tarefas?|recomendaç(?:ão|ões)|documentos?)(?: (?:corretivas?|acordadas?|a (?:tomar|entregar)|em falta|exigid[oa]s?))?$',
   urgencyColumn: '^(?:prioridade|urgência)$',
   whatColumn: '^o quê?(?: fazer)?\\??$',
   atOnce: '(?:de imediato|imediatamente)_',
   turnsToReader: '(?:deve|devem)_|recomend',
-  orders: '^(?:assine|pague|traga|leve|confirme|reserve|compareça|entregue)_ (?:o|a|os|as|seu|sua|um|uma|este|esta)_',
+  orders:
+    '^(?:assine|pague|traga|leve|confirme|reserve|compareça|entregue)_ (?:o|a|os|as|seu|sua|um|uma|este|esta)_',
   orderVerb: '',
 }

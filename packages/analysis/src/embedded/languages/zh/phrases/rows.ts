@@ -10,7 +10,8 @@ export const rows: RowPhrases = {
   thanks: '^(?:感谢|谢谢)',
   numberedClause: '^第\\s?\\p{N}',
   defines: '',
-  opensRefused: '^(?:不(?:予)?(?:批准|同意|通过|合格|符合|许可|许|核准|准)|不予|未(?:获)?(?:批准|通过|达标)|驳回|拒绝|否决)',
+  opensRefused:
+    '^(?:不(?:予)?(?:批准|同意|通过|合格|符合|许可|许|核准|准)|不予|未(?:获)?(?:批准|通过|达标)|驳回|拒绝|否决)',
   opensGranted: '^(?:(?:已|准予|予以)?(?:批准|同意|通过|核准|合格|符合|许可)|准予)',
   nameOfPerson: '',
   whoColumn: '^(?:负责人|责任人)',
@@ -29,4 +30,7 @@ export const rows: RowPhrases = {
   countedBy: '',
   yesOrNo: '^(?:有|无|是|否)$',
   datedBeside: '^日期\\s\\p{N}',
+  opensExceptions: '',
+  opensDefects: '',
+  pleads: '',
 }

@@ -1,8 +1,8 @@
 import { dayOfYear } from '../../../exports/dates/month-names.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
-import type { Language } from '../../../languages/load-language.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { keyFigures } from './key-figures.ts'
 
 const fewestRows = 2
@@ -24,10 +24,7 @@ const eachPeriod =
   /\p{N}[^\p{L}\p{N}]{0,6}(?:\/\s?|per |a |al |par |por |pro |je |each |every |na |w |в )(?:month|mth|mo|week|wk|monat|woche|mois|semaine|mes|semana|mese|settimana|mês|maand|week|miesiąc|mies|tydzień|месяц|мес|неделю)(?!\p{L})|每月|[／/]月|月額/iu
 
 /** Rows that are told together or not at all: defects, medicines, prices before and after, what each pays by the month. */
-export function wholeTables(
-  findings: readonly WeighedUnit[],
-  rules: Language,
-): WeighedUnit[][] {
+export function wholeTables(findings: readonly WeighedUnit[], rules: Language): WeighedUnit[][] {
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
