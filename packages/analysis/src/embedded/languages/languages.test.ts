@@ -120,6 +120,15 @@ describe('whichLanguage', () => {
     expect(whichLanguage(text)).toBe(code)
   })
 
+  it.each([
+    ['de', 'Rechnung\n\nRechnungsdatum: 4. Juni 2027\nVerbrauch 12 m³\nNachzahlung 18,90 €'],
+    ['fr', 'Facture\n\nDate : 4 juin 2027\nMontant total 80,90 €'],
+    ['nl', 'Factuur\n\nDatum: 4 juni 2027\nBedrag 80,90 €'],
+    ['en', 'Bill\n\nDate: 4 June 2027\nAmount due £80.90'],
+  ])('knows %s by the words of forms in a bill of a few lines', (code, text) => {
+    expect(whichLanguage(text)).toBe(code)
+  })
+
   it('says so where there are no rules', async () => {
     const korean = '임차인은 매월 말일까지 다음 달 임대료를 임대인에게 지급하여야 한다.'
     expect(whichLanguage(korean)).toBeUndefined()

@@ -11,7 +11,7 @@ export const rows: RowPhrases = {
   numberedClause: '^第\\s?\\p{N}',
   defines: '',
   opensRefused: '^(?:不許可|不承認|否決|不合格|却下|棄却|不支給|不適合|不認可|不可$)',
-  opensGranted: '^(?:許可|承認|可決|認可|支給|適合|可$)',
+  opensGranted: '^(?:許可|承認|可決|認可|支給|適合|可$)|^合格',
   nameOfPerson: '',
   whoColumn: '^担当',
   untilColumn: '',
