@@ -36,6 +36,6 @@ export function assignsTask(text: string, hasDeadline: boolean, { actors }: Lang
 
 /** What follows `but`, else the whole sentence: nothing before it takes the alarm out of what follows. */
 export function lastWordOf(text: string, { phrases }: Language): string {
-  const at = text.search(phrases.turnsRound)
+  const at = text.search(phrases.opensContrast)
   return at < 0 ? text : text.slice(at)
 }

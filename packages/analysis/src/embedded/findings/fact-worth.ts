@@ -28,8 +28,8 @@ export interface FactSignals {
 /** `Hexley Mutual ("we")`, `"us" means Hexley Mutual`: who the parties are. */
 const definedTerm = /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)/u
 
-function definesTerm(text: string, { defines }: Language['phrases']): boolean {
-  return definedTerm.test(text) || defines.test(text)
+function namesTerm(text: string, { definesTerm }: Language['phrases']): boolean {
+  return definedTerm.test(text) || definesTerm.test(text)
 }
 
 /** The number and name of a clause, which state nothing. */
@@ -130,7 +130,7 @@ export function factWorth(
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
   const defines =
     early > 0 &&
-    ((definesTerm(unit.text, phrases) && namesOrganization(unit.text)) ||
+    ((namesTerm(unit.text, phrases) && namesOrganization(unit.text)) ||
       namesParty(unit.text, language))
       ? 0.9
       : 0
@@ -138,7 +138,7 @@ export function factWorth(
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0
   const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
-  const thanked = phrases.thanks.test(unit.text) ? worthOfThanks : 0
+  const thanked = phrases.givesThanks.test(unit.text) ? worthOfThanks : 0
   const reached = values[0]?.kind === 'contact' ? 0.3 : 0
   return (
     sense -

@@ -6,7 +6,7 @@ import type { WeighedUnit } from './weigh-unit.ts'
 
 /** Whether it gives what is paid again and again, fees included, and no part of it. */
 export function namesInstalment(label: string, language: Language): boolean {
-  return language.phrases.instalment.test(label) && !namesPart(label, language)
+  return language.phrases.instalmentLabel.test(label) && !namesPart(label, language)
 }
 
 /** Whether it gives the sum that others come to, or what is left to pay, which says more than any other sum of an account. */

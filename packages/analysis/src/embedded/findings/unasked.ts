@@ -14,7 +14,7 @@ const unasked: readonly PhraseId[] = [
   'writerHasTo',
   'hasToBe',
   'invertedClause',
-  'limitsLiability',
+  'capsLiability',
 ]
 
 /** A sentence without what would only be done to prevent something, what it forbids, what others do and what asks nothing of anybody. */

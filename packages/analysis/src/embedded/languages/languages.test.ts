@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
@@ -107,6 +108,18 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     const { patterns } = await loadLanguage(code)
     expect(patterns.duty.source).not.toBe(english.patterns.duty.source)
   })
+})
+
+it('names each turn of phrase in one area alone', () => {
+  const areas = readdirSync(new URL('./phrases/', import.meta.url)).filter((file) =>
+    file.endsWith('-phrases.ts'),
+  )
+  const ids = areas.flatMap((file) => {
+    const source = readFileSync(new URL(`./phrases/${file}`, import.meta.url), 'utf8')
+    return [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, id]) => id)
+  })
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(ids.sort()).toEqual(Object.keys(english.phrases).sort())
 })
 
 describe('whichLanguage', () => {

@@ -5,6 +5,6 @@ import type { Language } from '../../languages/load-language.ts'
 export function asksNoAction(text: string, language: Language): boolean {
   const { phrases } = language
   if (phrases.tellsContact.test(text) && !phrases.inCase.test(text)) return true
-  if (phrases.expects.test(text) || isOwnPromise(text, language)) return true
+  if (phrases.onlyExpects.test(text) || isOwnPromise(text, language)) return true
   return phrases.announcesVisit.test(text) && !phrases.asksOfReader.test(text)
 }

@@ -58,7 +58,9 @@ const particle =
 export function mayBeName(cell: string, { actors, phrases }: Language): boolean {
   if (/\p{N}/u.test(cell) || cell.trim() === '') return false
   const { role } = formsOf(actors)
-  return role.test(cell.replace(phrases.article, '')) || !small.test(cell.replace(particle, ''))
+  return (
+    role.test(cell.replace(phrases.articleBefore, '')) || !small.test(cell.replace(particle, ''))
+  )
 }
 
 /** Whoever a statement says has to act: `Loomkit shall`, `Der Arbeitgeber hat`. */

@@ -59,7 +59,7 @@ function partyAtStart(
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
   const opening = statement
     .replace(/^[\s:：\d.()]+/u, '')
-    .replace(phrases.article, '')
+    .replace(phrases.articleBefore, '')
     .toLowerCase()
   return parties.find(
     (party) =>

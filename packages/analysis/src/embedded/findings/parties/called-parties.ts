@@ -35,13 +35,19 @@ function callsOf({ phrases }: Language): Calls {
   return made
 }
 
-function compile({ callsSo, endsCall, joinsParties, speaks, states }: Language['phrases']): Calls {
+function compile({
+  callsSo,
+  endsCall,
+  joinsParties,
+  speaksInName,
+  statesInName,
+}: Language['phrases']): Calls {
   const call = String.raw`[–—(（,]?\s{0,4}${callsSo.source}(?:\s\p{Ll}{1,14}){0,4}\s{0,4}(?:l['’])?(?:${quoted}|(\p{Lu}\p{L}{3,30}))(?:\s?${endsCall.source})?\s?[)）–—]?`
   return {
     called: new RegExp(`${call}|${inBrackets}`, 'gu'),
     joins: new RegExp(`^(?:[\\s,;:.()–—-]|${joinsParties.source}(?=[\\s,;:]))+`, 'iu'),
-    speaks: new RegExp(speaks.source, 'u'),
-    states: new RegExp(states.source, 'u'),
+    speaks: new RegExp(speaksInName.source, 'u'),
+    states: new RegExp(statesInName.source, 'u'),
   }
 }
 
@@ -121,7 +127,7 @@ function withoutLabel(name: string): string {
 
 function roleIn(names: readonly (string | undefined)[], language: Language): string | undefined {
   return names
-    .map((name) => flattenSpace(name ?? '').replace(language.phrases.article, ''))
+    .map((name) => flattenSpace(name ?? '').replace(language.phrases.articleBefore, ''))
     .find((name) => chinese.test(name) || isRole(name, language))
 }
 

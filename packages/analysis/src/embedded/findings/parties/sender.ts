@@ -32,7 +32,7 @@ export function senderUnit(
   if (!namesOrganization(text) && (isCell || !isName(text))) return undefined
   if (!isName(text) && !isUncasedOrganization(text)) return undefined
   // `Keeping Your Boat Dry` is a title.
-  if (phrases.addressesReader.test(text)) return undefined
+  if (phrases.yourInTitle.test(text)) return undefined
   const unit = proseUnit({ start: first.start, end, text, words: roughWordCount(text) }, first)
   return { ...unit, namesSender: true }
 }

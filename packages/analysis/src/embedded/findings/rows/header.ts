@@ -15,7 +15,7 @@ export function isHeader(
   next: Row | undefined,
   language: Language,
 ): boolean {
-  const { interval, unitColumn, untilDay } = language.phrases
+  const { intervalCell: interval, unitColumn, untilDay } = language.phrases
   if (isDashed) return false
   const below = next?.cells ?? []
   const [first = ''] = cells

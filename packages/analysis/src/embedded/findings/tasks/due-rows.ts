@@ -14,7 +14,7 @@ export function isDueRow(
   const { phrases } = language
   if (kind === 'sentence' || phrases.nothingLeftToPay.test(value)) return false
   const has = (sought: string): boolean => values.some((one) => one.kind === sought)
-  const isTerm = phrases.labelOfPayment.test(label) && phrases.withinTime.test(value)
+  const isTerm = phrases.labelOfPayment.test(label) && phrases.valueWithin.test(value)
   if (isTerm && has('duration')) return true
   if (!has('date')) return false
   const orders = ({ text }: Cell): boolean =>

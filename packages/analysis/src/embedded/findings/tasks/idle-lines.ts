@@ -14,10 +14,10 @@ export function isMailHead(label: string): boolean {
 /** Whether a line or sentence names a day or a duty and leaves nothing to do. */
 export function isIdleLine({ kind, label, columns, text }: Unit, { phrases }: Language): boolean {
   if (kind !== 'sentence' && (isMailHead(label) || phrases.dueByItself.test(label))) return true
-  if (kind === 'row' && columns.some((name) => phrases.headsReferences.test(name))) return true
+  if (kind === 'row' && columns.some((name) => phrases.columnOfReference.test(name))) return true
   return (
     subjectLine.test(text) ||
-    phrases.announces.test(text) ||
+    phrases.onlyAnnounces.test(text) ||
     phrases.nothingToDo.test(text) ||
     phrases.wageIsPaid.test(text) ||
     phrases.invertedCondition.test(text)

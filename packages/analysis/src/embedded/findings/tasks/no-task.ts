@@ -60,7 +60,7 @@ export function isNoTask(unit: Unit, isTimed: boolean, language: Language): bool
     namesColumns(unit, phrases) ||
     phrases.orderAsCondition.test(text) ||
     endsAsDone(text, phrases) ||
-    (!isList && kind !== 'row' && phrases.breaksOff.test(text)) ||
+    (!isList && kind !== 'row' && phrases.endsCutOff.test(text)) ||
     phrases.justWaits.test(text) ||
     phrases.toBeExpected.test(text) ||
     phrases.paymentArrives.test(text) ||

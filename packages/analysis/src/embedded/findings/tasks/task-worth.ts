@@ -219,7 +219,7 @@ function worthOf(
     (has('date', 'duration') ? 0.4 : 0) +
     (duties + pleas > 0 && has('money') ? 0.15 : 0) +
     0.2 * Math.min(1, bound) +
-    (duties + pleas > 0 && context.language.phrases.atOnce.test(unit.text) ? worthOfHaste : 0) -
+    (duties + pleas > 0 && context.language.phrases.tellsHaste.test(unit.text) ? worthOfHaste : 0) -
     0.6 * aside -
     0.15 * calm
   )

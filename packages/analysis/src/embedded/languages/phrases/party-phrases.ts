@@ -3,7 +3,7 @@ export interface PartyPhrases {
   /** `Department for`: a word in which the first line of a name ends that goes on below. */
   readonly goesOnInName: string
   /** `your`: in a title, where the name of an organization has none. */
-  readonly addressesReader: string
+  readonly yourInTitle: string
   /** `Annual Statement`, `Benefits Service`: in what stands above an address and is nobody. */
   readonly notSomebody: string
   /** `hereinafter`: whom a contract calls so from then on, in front of the name in quotation marks. */
@@ -15,9 +15,9 @@ export interface PartyPhrases {
   /** `genannt`, behind the name by which a contract calls somebody. */
   readonly endsCall: string
   /** `we`, `you`: in what stands in front of a role and is a sentence on the way to the name; case counts. */
-  readonly speaks: string
+  readonly speaksInName: string
   /** `is`, `shall`: a verb in the same place; case counts. */
-  readonly states: string
+  readonly statesInName: string
   /** `you`, as a contract calls its reader; a whole word. */
   readonly readerItself: string
 }

@@ -7,17 +7,17 @@ export interface RowPhrases {
   /** `to pay`, `now due`: of these, what is to be paid now, fees and interest included. */
   readonly toPayNow: string
   /** `Monthly payment`: a label in front of what is paid again and again. */
-  readonly instalment: string
+  readonly instalmentLabel: string
   /** `refund due`: a label in front of what its reader gets back. */
-  readonly refund: string
+  readonly refundLabel: string
   /** `Due date`, `Payable by`: a label in front of the day by which to pay; as a whole. */
   readonly dueDay: string
   /** `Thank you for your call`: tells its reader nothing new. */
-  readonly thanks: string
+  readonly givesThanks: string
   /** `Section 4`: the number of a clause, which states nothing. */
   readonly numberedClause: string
   /** `means`, behind a term in quotation marks. */
-  readonly defines: string
+  readonly definesTerm: string
   /** `Refused`, `Not passed`, `Partly granted`: at the beginning of a cell. */
   readonly opensRefused: string
   /** `Granted`, `Passed`: at the beginning of a cell. */
@@ -43,7 +43,7 @@ export interface RowPhrases {
   /** `Our ref`, `Case number`: how the number of a letter is called. */
   readonly namesReference: string
   /** `every 500 h`, `within 48 hours`: a cell that says how often or by when. */
-  readonly interval: string
+  readonly intervalCell: string
   /** `by 4 May`: a cell that says by when, and names no column. */
   readonly untilDay: string
   /** `Unit`, `UoM`: the name of a column of units; a whole cell. */

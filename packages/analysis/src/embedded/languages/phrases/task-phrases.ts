@@ -51,7 +51,7 @@ export interface TaskPhrases {
   /** `Permitted use`, which is a noun where the verb would give an order; a whole label. */
   readonly labelOfUse: string
   /** `would you please`, `on our`: what a sentence that is cut off ends in. */
-  readonly breaksOff: string
+  readonly endsCutOff: string
   /** `Wait five minutes.`, a step among others, which says nothing alone. */
   readonly justWaits: string
   /** `Allow eleven days for the work`, `No payment may be asked for before that`: what to expect, and what is not due. */
@@ -63,11 +63,11 @@ export interface TaskPhrases {
   /** `Completed`: a cell that says that it was done already. */
   readonly saysDone: string
   /** `Our reference`, `Handled by`: a column at the head of a letter. */
-  readonly headsReferences: string
+  readonly columnOfReference: string
   /** `Main renewal date`: when something falls due of itself; a whole label. */
   readonly dueByItself: string
   /** `I am very pleased to tell you`: what is told, and not asked. */
-  readonly announces: string
+  readonly onlyAnnounces: string
   /** `No action is needed`. */
   readonly nothingToDo: string
   /** `The pay is transferred by the fifth`, `No part of it is earned if …`: what somebody else does, or what does not come about. */
@@ -127,7 +127,7 @@ export interface TaskPhrases {
   /** `Payment terms`; a whole label. */
   readonly labelOfPayment: string
   /** `within 14 days`, at the beginning of a value. */
-  readonly withinTime: string
+  readonly valueWithin: string
   /** `When`: the name of a column of days. */
   readonly whenColumn: string
   /** `Where`: the name of a column of places or people. */
@@ -139,7 +139,7 @@ export interface TaskPhrases {
   /** `What`, beside `Who` and `When`; a whole cell. */
   readonly whatColumn: string
   /** `at once`: what has to be done first. */
-  readonly atOnce: string
+  readonly tellsHaste: string
   /** `you`, `should`: in release notes, which tell in the form of an order what was done. */
   readonly turnsToReader: string
   /** `Bring your passport`: what opens as an order, with none of the usual words. */

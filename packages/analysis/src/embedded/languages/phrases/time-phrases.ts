@@ -45,7 +45,7 @@ export interface TimePhrases {
   /** `you will receive`, `the court`: what its reader gets, or somebody else does. */
   readonly othersAct: string
   /** `We expect it to`: what its writer thinks will happen. */
-  readonly expects: string
+  readonly onlyExpects: string
   /** `An engineer will come on 3 May`. */
   readonly announcesVisit: string
   /** `Call us`, `Schreiben Sie uns`: where somebody is reached. */
@@ -57,7 +57,7 @@ export interface TimePhrases {
   /** `Between`, `Present`: a label in front of people that is no name for somebody; a whole label. */
   readonly headsPeople: string
   /** `The` in front of who has to act. */
-  readonly article: string
+  readonly articleBefore: string
   /** `by the 20th of each month`. */
   readonly dayOfMonth: string
   /** `by noon tomorrow (Friday)`. */

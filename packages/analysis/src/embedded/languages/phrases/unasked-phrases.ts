@@ -7,7 +7,7 @@ export interface UnaskedPhrases {
   /** `you may not`. */
   readonly forbidsReader: string
   /** `, but`, `; afterwards`: what stands before it takes no alarm out of what follows. */
-  readonly turnsRound: string
+  readonly opensContrast: string
   /** `unless the rent is paid`, to the end of the clause, and `they did not`. */
   readonly unlessClause: string
   /** `the tenant must not`. */
@@ -27,7 +27,7 @@ export interface UnaskedPhrases {
   /** `Geraten Sie in Verzug, …`: the condition in front of what follows from it, with its verb first. */
   readonly invertedClause: string
   /** `The liability of each side shall not exceed £9,000`: a limit, which nobody has to do anything about; to the end of the clause. */
-  readonly limitsLiability: string
+  readonly capsLiability: string
   /** `Please quote this number if you contact us`, `Write in block capitals`: how to handle the paper itself. */
   readonly formality: string
   /** `Important – please read carefully!`: that the paper is to be read, at the end of a line. */

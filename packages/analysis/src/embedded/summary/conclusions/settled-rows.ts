@@ -43,7 +43,7 @@ function balanceOf({ findings, rules, type }: Reading): WeighedUnit[] {
 }
 
 function isBalance({ label }: Unit, { phrases }: Language): boolean {
-  return [balance, phrases.leftToPay, phrases.refund].some((one) => one.test(label))
+  return [balance, phrases.leftToPay, phrases.refundLabel].some((one) => one.test(label))
 }
 
 /** Whether a row of two columns such as `Now` and `New` holds two different figures. */

@@ -2,13 +2,13 @@ import type { PartyPhrases } from '../../phrases/party-phrases.ts'
 
 export const parties: PartyPhrases = {
   goesOnInName: '',
-  addressesReader: '',
+  yourInTitle: '',
   notSomebody: '',
   callsSo: 'و?يشار إليه\\p{L}{0,2}|و?المشار إليه\\p{L}{0,2}|و?يسمى|و?تسمى',
   joinsParties: '',
   identifies: '',
   endsCall: '',
-  speaks: '',
-  states: '',
+  speaksInName: '',
+  statesInName: '',
   readerItself: '',
 }

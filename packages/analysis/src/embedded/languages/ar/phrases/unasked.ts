@@ -4,7 +4,7 @@ export const unasked: UnaskedPhrases = {
   writerSpeaks: '^نحن_',
   asksOfReader: 'يرجى',
   forbidsReader: '',
-  turnsRound: '',
+  opensContrast: '',
   unlessClause: '',
   forbids: '',
   asksNothing: '',
@@ -14,7 +14,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '',
   hasToBe: '',
   invertedClause: '',
-  limitsLiability: '',
+  capsLiability: '',
   formality: '(?:بخط واضح|قراءة .{0,40}بعناية)_',
   toBeRead: '',
 }

@@ -3,23 +3,26 @@ import type { RowPhrases } from '../../phrases/row-phrases.ts'
 export const rows: RowPhrases = {
   sumOfAll:
     '^(?:gesamt(?:betrag|beitrag|prämie|summe|preis|kosten|miete)?|guthaben|rechnungsbetrag|endbetrag|summe|zu zahlen)_',
-  leftToPay:
-    '\\p{L}*(?:zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|restschuld)_|zu zahlen_|(?:offener|ausstehender|fälliger|rückständiger) (?:gesamt)?betrag_|(?:gesamt|haupt)forderung_|(?:gesamt|zahlungs)rückstand_|zu ihren (?:lasten|ungunsten)_',
+  leftToPay: [
+    '\\p{L}*(?:zahlbetrag|nachzahlung|nachforderung|fehlbetrag|restbetrag|restforderung|restschuld)_|zu zahlen_',
+    '(?:offener|ausstehender|fälliger|rückständiger) (?:gesamt)?betrag_|(?:gesamt|haupt)forderung_',
+    '(?:gesamt|zahlungs)rückstand_|zu ihren (?:lasten|ungunsten)_',
+  ].join('|'),
   toPayNow: 'zu zahlen_|\\p{L}*zahlbetrag_|zu ihren lasten_',
-  instalment: [
+  instalmentLabel: [
     '^(?:monats|quartals|wochen|jahres)(?:rate|abschlag|beitrag|zahlung|betrag|prämie)_',
     '^(?:gesamt)?(?:zahlung|rate|beitrag|prämie|abschlag) (?:monatlich|jährlich|vierteljährlich|je monat|pro monat)',
     '^(?:monatlich|vierteljährlich|wöchentlich|jährlich)e[rs]? (?:rate|zahlung|abbuchung|lastschrift|abschlag|beitrag|prämie|gesamtbetrag)',
   ].join('|'),
-  refund:
+  refundLabel:
     '\\p{L}*erstattung(?:sbetrag)?_|guthaben zu ihren gunsten|\\p{L}*auszahlungsbetrag|zu ihren gunsten',
   dueDay: [
     '^(?:zahlbar bis|zahlungsziel|zahlungstermin|fällig(?:keit| am)?|fälligkeitsdatum)$',
     '^(?:(?:lastschrift|abbuchung|einzug) am|(?:wird )?abgebucht am)$',
   ].join('|'),
-  thanks: '^(?:vielen dank|herzlichen dank|wir danken|danke)',
+  givesThanks: '^(?:vielen dank|herzlichen dank|wir danken|danke)',
   numberedClause: '^(?:artikel|art\\.|abschnitt)\\s?\\p{N}',
-  defines: '(?<=["”»“] )bedeutet\\s',
+  definesTerm: '(?<=["”»“] )bedeutet\\s',
   opensRefused: [
     '^(?:abgelehnt|abgewiesen|zurückgewiesen|versagt|verweigert|untersagt|verworfen|widerrufen|durchgefallen)_',
     '^nicht (?:bewilligt|genehmigt|erteilt|gewährt|anerkannt|bestanden|erfüllt|zugelassen|zugestimmt|gestattet|erlaubt|entsprochen|in ordnung)_',
@@ -41,7 +44,8 @@ export const rows: RowPhrases = {
     '(?:(?:überwachungs|richt|prüf|schwellen|höchst)werte?|norm(?:al|wert\\p{L}*|bereich)?|grenzwerte?|sollwerte?)_|toleranz_|referenz',
   mostColumn: '(?:grenz|höchst|überwachungs|richt|schwellen)werte?_',
   namesReference: '(?:zeichen|aktenzeichen)_|\\p{L}*(?:zeichen|nummer)_',
-  interval: '^(?:alle|jede[rsn]?|erste[rsn]?|innerhalb|nach|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell:
+    '^(?:alle|jede[rsn]?|erste[rsn]?|innerhalb|nach|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:bis|vor)\\s\\D{0,12}\\p{N}',
   unitColumn: '^einheit(?:en)?$',
   noteColumn: '^(?:anmerkung|hinweis)$',

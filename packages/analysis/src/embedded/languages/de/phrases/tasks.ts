@@ -48,16 +48,16 @@ export const tasks: TaskPhrases = {
   paymentArrives:
     '^(?:das geld|der betrag|die (?:erstattung|auszahlung)) (?:geht|wird|ist|trifft) ',
   labelOfUse: '',
-  breaksOff: '(?:bitte|und|oder|der|die|das|den)$',
+  endsCutOff: '(?:bitte|und|oder|der|die|das|den)$',
   justWaits: '^(?:warten|pausieren) sie_ (?:etwa )?\\S+ (?:sekunden?|minuten?)\\.?$',
   toBeExpected:
     '^(?:(?:bitte )?rechnen sie mit|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert))_',
   refersOn: '^(?:siehe|vgl\\.) (?:auch )?(?:abschnitt|seite|anlage|ziffer)_',
   columnOfTasks: '^(?:wer|verantwortlich|bis wann|fällig|stand|status)$',
   saysDone: '^(?:erledigt|abgeschlossen)_|^umgesetzt_',
-  headsReferences: '(?:(?:unser|ihr)e? zeichen|aktenzeichen|sachbearbeiter(?:in)?)_',
+  columnOfReference: '(?:(?:unser|ihr)e? zeichen|aktenzeichen|sachbearbeiter(?:in)?)_',
   dueByItself: '^(?:hauptfälligkeit|versicherungsablauf)$',
-  announces: [
+  onlyAnnounces: [
     '^(?:anbei|nachstehend|beiliegend) (?:finden|erhalten) sie',
     '^(?:ich freue mich|wir freuen uns|mit freude|es freut (?:mich|uns)),? [^.;]{0,40}(?:mitteilen|mitzuteilen|ankündigen|bestätigen)',
     '^in diese[mr] (?:brief|schreiben|merkblatt) (?:lesen|erfahren|finden) sie',
@@ -120,7 +120,7 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:bereits )?(?:bezahlt|beglichen)(?:[.,;]|$)|offen[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^zahlung(?:sziel|sfrist)?$',
-  withinTime: '^(?:innerhalb|binnen|netto|\\p{N}+ tage)_',
+  valueWithin: '^(?:innerhalb|binnen|netto|\\p{N}+ tage)_',
   whenColumn: '^(?:wann|datum|termin)_',
   whereColumn: '^(?:wo|ort|bei wem)_',
   measureColumn: [
@@ -129,7 +129,7 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   urgencyColumn: '^(?:priorität|dringlichkeit)$',
   whatColumn: '^was(?: zu tun)?\\??$',
-  atOnce: '(?:unverzüglich|sofort|umgehend)_',
+  tellsHaste: '(?:unverzüglich|sofort|umgehend)_',
   turnsToReader: '(?:bitte|sie|müssen|sollten)_|empf[eo]hl',
   orders: '',
   orderVerb: '',

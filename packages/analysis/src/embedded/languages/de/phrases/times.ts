@@ -24,7 +24,7 @@ export const times: TimePhrases = {
   lastsThen: '(?:gilt|gelten|gültig|läuft|dauert)_',
   othersAct:
     '(?:(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen))_',
-  expects: '^wir (?:rechnen damit|gehen davon aus|erwarten), dass_',
+  onlyExpects: '^wir (?:rechnen damit|gehen davon aus|erwarten), dass_',
   announcesVisit:
     '^(?:ein|der|unser)e? (?:\\p{L}+ )?(?:techniker|monteur|mitarbeiter|handwerker|ableser|gutachter)(?:in)? (?:kommt|wird)_',
   tellsContact:
@@ -32,7 +32,7 @@ export const times: TimePhrases = {
   inCase: '(?:wenn|falls|sobald|bis|vor|sofort|umgehend|nicht)_',
   dueSoon: '^(?:sofort|umgehend|laufend)_|(?:sitzung|versammlung)$',
   headsPeople: '^(?:zwischen|anwesend|entschuldigt)$',
-  article: '^(?:der|die|das|den|dem)\\s+',
+  articleBefore: '^(?:der|die|das|den|dem)\\s+',
   dayOfMonth: '(?:bis zum|am) \\d{1,2}\\. (?:des|jedes|eines jeden) \\p{L}*monats_',
   nearDay: 'bis (?:heute|morgen)(?: [^.;,:]{1,20}?)?_(?: \\(\\p{L}+\\))?',
   fromReceipt: 'zugang|erhalt|zustellung',

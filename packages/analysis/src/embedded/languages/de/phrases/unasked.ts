@@ -5,7 +5,7 @@ export const unasked: UnaskedPhrases = {
   asksOfReader:
     'bitte|wir (?:bitten|empfehlen|raten|fordern|laden)|sie (?:müssen|sollten|haben)|ich (?:bitte|empfehle|fordere|rate)_',
   forbidsReader: '(?:dürfen sie|sie dürfen)(?: \\p{L}+){0,8}? nicht_',
-  turnsRound: '(?<=[,;]\\s)(?:aber|jedoch|doch|danach)_',
+  opensContrast: '(?<=[,;]\\s)(?:aber|jedoch|doch|danach)_',
   unlessClause: 'es sei denn_[^.;]*',
   forbids: '(?:darf|dürfen)(?: \\p{L}+){0,8}? nicht_',
   asksNothing: [
@@ -22,7 +22,7 @@ export const unasked: UnaskedPhrases = {
   hasToBe: 'müss(?:en|t) [^.;]{0,60}(?:alt sein|wohnhaft|volljährig)',
   invertedClause:
     '^(?!(?:bitte|rufen|melden|wenden) )\\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)(?:\\p{L}+(?:en|t|st|d)|kann|muss|darf|soll) (?:wir|sie|ihnen|der|die|das|ein|eine|er|es|man|sich)_)',
-  limitsLiability:
+  capsLiability:
     'in keinem fall (?:haftet|haften)_[^.;]*|\\p{L}*haftung_[^.;]{0,80}? (?:darf|soll)_[^.;]*',
   formality: [
     '(?:gegenstandslos|gelesen [^.;]{0,40}unterschrieben|(?:bitte |stets |immer )angeben\\)|druckschrift|blockschrift)_',

@@ -2,7 +2,7 @@ import type { PartyPhrases } from '../../phrases/party-phrases.ts'
 
 export const parties: PartyPhrases = {
   goesOnInName: '(?:for|of|the|and|&)$|&$',
-  addressesReader: 'your_',
+  yourInTitle: 'your_',
   notSomebody: [
     '(?:statement|notice|agreement|contract|report|invoice|letter|policy|service|services|department|office|team|unit)_',
     '(?:court|division|street|road|lane|avenue|house|benefits|plan|mail|handling|site|building|floor|suite)_',
@@ -12,7 +12,7 @@ export const parties: PartyPhrases = {
   joinsParties: '(?:(?:of|on) the (?:one|other|first|second) (?:part|hand|side)|and)_',
   identifies: '',
   endsCall: '',
-  speaks: '(?:we|you)_',
-  states: '(?:is|are|was|were|has|have|will|shall|must|may)_',
+  speaksInName: '(?:we|you)_',
+  statesInName: '(?:is|are|was|were|has|have|will|shall|must|may)_',
   readerItself: '^you$',
 }

@@ -12,9 +12,9 @@ export const rows: RowPhrases = {
     'arrears now due_',
   ].join('|'),
   toPayNow: '(?:to pay|now due)_',
-  instalment:
+  instalmentLabel:
     '^(?:(?:your|the|equal|fixed|each) )*(?:(?:monthly|weekly|quarterly|yearly|annual|regular) (?:direct debit|payment|instal+ment|repayment|premium|charge|rent|amount|total|sum)|(?:payment|instal+ment|direct debit|repayment|premium) (?:each|per|every|a) (?:month|week|quarter|year)|you pay (?:each|per|every|a) (?:month|week|quarter|year))',
-  refund: [
+  refundLabel: [
     'refund (?:due|payable|to)|(?:total|net) refund|amount (?:to be )?(?:refunded|repaid)|to be refunded',
     '(?:balance|credit|amount) (?:due|owed|payable) to (?:you|tenant)',
   ].join('|'),
@@ -23,9 +23,9 @@ export const rows: RowPhrases = {
     '^(?:(?:to be )?(?:taken|collected|debited|charged)(?: by direct debit)?(?: on)?$|direct debit(?: date| on)?$)',
     '^last day (?:to pay|for payment)$',
   ].join('|'),
-  thanks: '^(?:thank you|thanks|many thanks)',
+  givesThanks: '^(?:thank you|thanks|many thanks)',
   numberedClause: '^(?:article|art\\.|section|clause)\\s?\\p{N}',
-  defines: '(?<=["”»“] )means?\\s',
+  definesTerm: '(?<=["”»“] )means?\\s',
   opensRefused: [
     '^(?:refused|rejected|denied|declined|dismissed|disallowed|failed?|overruled|revoked|withdrawn|unsuccessful)_',
     '^(?:unsatisfactory|non-?complian(?:t|ce))_',
@@ -52,7 +52,7 @@ export const rows: RowPhrases = {
   mostColumn:
     '(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?)_',
   namesReference: '(?:ref|reference)_|(?:number|file)_',
-  interval:
+  intervalCell:
     '^(?:every|each|first|last|next|within|after|before|up to|for)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:by|before|until)\\s\\D{0,12}\\p{N}',
   unitColumn: '^units?$|^uom$',

@@ -50,20 +50,23 @@ export const tasks: TaskPhrases = {
   paymentArrives:
     '^(?:the|your|any) (?:money|payment|refund|amount|sum) (?:will|should|is going to) (?:then )?(?:reach|arrive|be (?:paid|in|with|on|credited|transferred))',
   labelOfUse: '^(?:use|permitted use|uses)$',
-  breaksOff: '(?:please|kindly|the|an?|our|your|their|to|and|or|of|with|for)$',
+  endsCutOff: '(?:please|kindly|the|an?|our|your|their|to|and|or|of|with|for)$',
   justWaits:
     '^(?:then |please )?(?:wait|pause|rest|hold|count)_ (?:for |about )?\\S+ (?:seconds?|minutes?)\\.?$',
   toBeExpected: [
     '^(?:please )?(?:allow|expect|reckon with|count on) (?:about |around |up to )?\\S+ (?:working |business )?(?:days?|weeks?|months?|hours?|minutes?)_',
     '^no (?:payment|deposit|money) (?:may|can|will) be (?:asked for|demanded|required|taken|requested)_',
   ].join('|'),
-  refersOn:
-    '^(?:please )?(?:see|refer to|cf\\.) (?:also )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above)_|^you (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)_|(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by',
+  refersOn: [
+    '^(?:please )?(?:see|refer to|cf\\.) (?:also )?(?:the (?:end|front|back|table|notes?|annex|schedule|section)|section|clause|page|part|annex|appendix|schedule|chapter|overleaf|below|above)_',
+    '^you (?:will|shall|are|do) not (?:be )?(?:required|obliged|need|have)_',
+    '(?:can|may|could) be (?:made|asked|required) to pay|may not be (?:relied|used) (?:up)?on by',
+  ].join('|'),
   columnOfTasks: '^(?:owner|due(?: date)?|by whom|by when|state|status)$',
   saysDone: '^(?:done|closed|completed|complete$|finished|superseded)_|^implemented_',
-  headsReferences: '(?:(?:our|your) ref(?:erence|\\.)?|case (?:no|number)|handled by)_',
+  columnOfReference: '(?:(?:our|your) ref(?:erence|\\.)?|case (?:no|number)|handled by)_',
   dueByItself: '^(?:(?:main |annual |policy )?renewal (?:date|day)|anniversary(?: date)?)$',
-  announces: [
+  onlyAnnounces: [
     "^(?:i am|i['’]m|we are|we['’]re|it is) (?:\\p{L}+ly )?(?:very |most |extremely )?(?:pleased|delighted|happy|glad|sorry|proud) to (?:tell|inform|let|announce|confirm|say|report)_",
     '^(?:it is (?:my|our|with) (?:great )?pleasure|please find (?:below|attached|enclosed|herewith|overleaf))',
     '^in this (?:letter|leaflet|notice|e-?mail) (?:you (?:will )?(?:can )?(?:read|find)|we (?:tell|explain|set out))',
@@ -93,7 +96,8 @@ export const tasks: TaskPhrases = {
     'needs? (?:to be )?(?:signing|signed|returning|returned|renewing|renewed|completing|completed)_',
     '(?:is|are|will be) (?:needed|required) (?:by|before|no later than|not later than)(?= [^.;]{0,30}\\p{N})',
     '^to (?:pay|repay|refund|replace|provide|return|remove|deliver|carry out|hand over)_',
-    '(?:(?<=^|, )|(?:is|are) )to be (?:shown|returned|produced|handed (?:in|over|back)|submitted|given back|presented|lodged)_|(?:(?<=^|[,;] )|(?:but|and|so|then) )have (?:an?|the|your|it|them) [^.;,]{0,40}?(?:tested|done|checked|inspected|serviced|repaired|swept|surveyed|examined|valued|assessed)_',
+    '(?:(?<=^|, )|(?:is|are) )to be (?:shown|returned|produced|handed (?:in|over|back)|submitted|given back|presented|lodged)_',
+    '(?:(?<=^|[,;] )|(?:but|and|so|then) )have (?:an?|the|your|it|them) [^.;,]{0,40}?(?:tested|done|checked|inspected|serviced|repaired|swept|surveyed|examined|valued|assessed)_',
   ].join('|'),
   asksInInfinitive: '',
   asksInQuestion: [
@@ -157,7 +161,7 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:already )?(?:paid|settled)(?:[.,;]|$)|(?:open|outstanding)[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:terms of )?payment(?: terms)?$',
-  withinTime: '^(?:strictly )?(?:within|net|\\p{N}+ days)_',
+  valueWithin: '^(?:strictly )?(?:within|net|\\p{N}+ days)_',
   whenColumn: '^(?:when|date|day)_',
   whereColumn: '^(?:where|place|with whom)_',
   measureColumn: [
@@ -167,7 +171,7 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   urgencyColumn: '^(?:priority|prio|urgency)$',
   whatColumn: '^what(?: to do)?\\??$',
-  atOnce: '(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital)_',
+  tellsHaste: '(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital)_',
   turnsToReader:
     '(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|make sure|be sure)_|recommend',
   orders,

@@ -31,7 +31,7 @@ export const times: TimePhrases = {
     "(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay))_",
     '(?:(?:the|your) (?:money|payment|refund) (?:will|should) |the court)_',
   ].join('|'),
-  expects: '^we expect (?:it|this|them|the|that|to)_',
+  onlyExpects: '^we expect (?:it|this|them|the|that|to)_',
   announcesVisit:
     '^(?:an?|the|our) (?:\\p{L}+ )?(?:engineer|technician|surveyor|fitter|installer|driver|inspector|colleague|contractor|work|service|delivery)s? (?:will|is due|are due)_',
   tellsContact:
@@ -39,7 +39,7 @@ export const times: TimePhrases = {
   inCase: '(?:if|when|unless|before|within|by|until|same day|today|at once|immediately|not)_',
   dueSoon: '^(?:at once|immediately|asap|now|ongoing)_|meeting$',
   headsPeople: '^(?:by|for|between|present|apologies|in attendance)$',
-  article: '^the\\s+',
+  articleBefore: '^the\\s+',
   dayOfMonth:
     '(?:by|on|before) the \\d{1,2}(?:st|nd|rd|th)(?: of (?:the|each|every|your) (?:\\p{L}+ )?month(?: before)?)?_',
   nearDay: '(?:by|before|until) [^.;,:]{0,20}(?:today|tonight|tomorrow)_(?: \\(\\p{L}+\\))?',

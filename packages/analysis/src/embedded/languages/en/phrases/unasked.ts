@@ -1,8 +1,10 @@
 import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
 
 export const unasked: UnaskedPhrases = {
-  writerSpeaks:
-    "^(?:and |but |(?:if|when) [^.;]{3,200}, (?:then |so )?)?(?:we|our (?:\\p{L}+ ){1,2}(?:is|are|will))_|^(?:and |but )?(?:i(?:['’](?:m|ve|ll|d)|\\s(?:will|am|have|can|do|don['’]t|send|keep|get|may|hope|fix|carry))|(?:if|when) (?:we|i)(?:['’]\\p{L}+)?)(?![\\p{L}'’])",
+  writerSpeaks: [
+    '^(?:and |but |(?:if|when) [^.;]{3,200}, (?:then |so )?)?(?:we|our (?:\\p{L}+ ){1,2}(?:is|are|will))_',
+    "^(?:and |but )?(?:i(?:['’](?:m|ve|ll|d)|\\s(?:will|am|have|can|do|don['’]t|send|keep|get|may|hope|fix|carry))|(?:if|when) (?:we|i)(?:['’]\\p{L}+)?)(?![\\p{L}'’])",
+  ].join('|'),
   asksOfReader: [
     'please|we (?:ask|recommend|advise|urge|invite|suggest|require|need|request|want|expect)',
     '(?<!that |which )you (?:must|should|need|have to|are required|will need)|make sure',
@@ -10,7 +12,7 @@ export const unasked: UnaskedPhrases = {
     '(?:call|ring|tell|ask|let|email|text|write to|contact|pay|send|remind|phone|message|give) (?:me|us)_',
   ].join('|'),
   forbidsReader: 'you (?:may|must|shall) not_',
-  turnsRound:
+  opensContrast:
     '(?<=[,;]\\s)(?:but|however|(?:and )?(?:after that|afterwards|thereafter|from then on))_',
   unlessClause: 'unless_[^.;]*|(?:we|it|they) (?:do|did) not_',
   forbids: '(?:you|they|he or she|the \\p{L}+|employees|members|tenants) (?:may|must|shall) not_',
@@ -37,7 +39,7 @@ export const unasked: UnaskedPhrases = {
   hasToBe:
     'must (?:also )?(?:have (?:savings|income|been|lived|held|worked|at least|less|no )|be (?:aged|over|under|at least|less|between|resident|\\p{N}))',
   invertedClause: '',
-  limitsLiability: [
+  capsLiability: [
     'in no event shall_[^.;]*',
     '(?:shall|will) (?:then )?be (?:barred|void|null|deemed|final|governed|construed|binding|interpreted|severed|those)_[^.;]*',
     '(?:liability|liable)_[^.;]{0,80}? (?:shall|must|will|may)_[^.;]*',

@@ -7,13 +7,13 @@ export const rows: RowPhrases = {
     '(?:pendiente de pago|por pagar)_',
   ].join('|'),
   toPayNow: '(?:a pagar|a ingresar)_',
-  instalment:
+  instalmentLabel:
     '^(?:(?:cuota|pago|recibo|cargo|adeudo|prima) (?:mensual|trimestral|anual|semanal)|mensualidad)',
-  refund: 'a devolver|a su favor',
+  refundLabel: 'a devolver|a su favor',
   dueDay: '^(?:fecha (?:límite de pago|de (?:vencimiento|cargo|cobro))|vencimiento)$',
-  thanks: '^(?:gracias|le agradecemos)',
+  givesThanks: '^(?:gracias|le agradecemos)',
   numberedClause: '^(?:artículo|art\\.|cláusula)\\s?\\p{N}',
-  defines: '(?<=["”»“] )significa\\s',
+  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:denegad|rechazad|desestimad|inadmitid|revocad)[oa]s?|desfavorable)_',
     '^no (?:concedid|aprobad|autorizad|admitid|apt|aceptad|estimad|superad|reconocid)[oa]s?_',
@@ -35,7 +35,7 @@ export const rows: RowPhrases = {
   ].join('|'),
   mostColumn: '(?:umbral(?:es)?|límites?)_',
   namesReference: '(?:referencia|expediente)_|número_',
-  interval:
+  intervalCell:
     '^(?:cada|todos los|todas las|a los|en|dentro de|después de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:antes|hasta)\\s\\D{0,12}\\p{N}',
   unitColumn: '^unidad(?:es)?$',

@@ -39,16 +39,16 @@ export const tasks: TaskPhrases = {
   notCovered: 'no (?:está cubiert|cubr|inclu|asegur)|exclusiones',
   paymentArrives: '^(?:el dinero|el importe|el reembolso) (?:llegará|se (?:abonará|ingresará))',
   labelOfUse: '',
-  breaksOff: '(?:de|por favor|y|el|los|las|su|la|un|una)$',
+  endsCutOff: '(?:de|por favor|y|el|los|las|su|la|un|una)$',
   justWaits: '^espere_ (?:unos )?\\S+ (?:segundos?|minutos?)\\.?$',
   toBeExpected:
     '^(?:cuente|calcule) (?:con )?\\S+ (?:días?|semanas?|meses|horas?)_|^no (?:se )?(?:puede|podrá) exigir(?:se)? (?:ningún )?pago_',
   refersOn: '^(?:véase|ver) (?:también )?(?:el |la |apartado|página|sección)_',
   columnOfTasks: '^(?:responsable|plazo|estado)$',
   saysDone: '^(?:hecho|cerrad[oa]|realizad[oa])_',
-  headsReferences: '(?:(?:nuestra|su) ref\\S*|n\\/ref|expediente n\\S*)_',
+  columnOfReference: '(?:(?:nuestra|su) ref\\S*|n\\/ref|expediente n\\S*)_',
   dueByItself: '^vencimiento (?:principal|anual)$',
-  announces: [
+  onlyAnnounces: [
     '^(?:(?:me|nos) complace|(?:tengo|tenemos) el (?:gusto|placer) de)',
     '^en (?:esta carta|este escrito) (?:le|les) (?:explicamos|informamos)',
   ].join('|'),
@@ -100,14 +100,14 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:pagad[oa]|abonad[oa])(?:[.,;]|$)|pendiente[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:forma de )?pago$',
-  withinTime: '^(?:en el plazo|dentro de|a \\p{N}+ días)_',
+  valueWithin: '^(?:en el plazo|dentro de|a \\p{N}+ días)_',
   whenColumn: '^(?:cuándo|fecha)_',
   whereColumn: '^(?:dónde|lugar)_',
   measureColumn:
     '^(?:acci(?:ón|ones)|medidas?|tareas?|recomendaci(?:ón|ones)|actuaci(?:ón|ones)|documentos?|documentación)(?: (?:correctivas?|acordadas?|a (?:tomar|aportar)|requerid[oa]s?))?$',
   urgencyColumn: '^(?:prioridad|urgencia)$',
   whatColumn: '^qué(?: hacer)?\\??$',
-  atOnce: '(?:de inmediato|inmediatamente)_',
+  tellsHaste: '(?:de inmediato|inmediatamente)_',
   turnsToReader: '(?:debe|deben)_|recomend',
   orders:
     '^(?:firme|devuelva|rellene|entregue|abone|ingrese|descargue|acuda|confirme|reserve|traiga|lleve)_ (?:el|la|los|las|su|sus|un|una|este|esta)_',

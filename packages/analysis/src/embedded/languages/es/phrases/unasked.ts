@@ -5,7 +5,7 @@ export const unasked: UnaskedPhrases = {
   asksOfReader:
     'por favor|rogamos|recomendamos|solicitamos|debe|(?:le|les|os) (?:ruego|pido|recomiendo)_',
   forbidsReader: 'usted no (?:podrá|puede)_',
-  turnsRound: '(?<=[,;]\\s)(?:pero|sin embargo|mas|después)_',
+  opensContrast: '(?<=[,;]\\s)(?:pero|sin embargo|mas|después)_',
   unlessClause: '(?:salvo que|a menos que)_[^.;]*',
   forbids: 'no (?:podrá|podrás|puede|pueden|debe|deberá)_',
   asksNothing: [
@@ -19,7 +19,7 @@ export const unasked: UnaskedPhrases = {
     '(?:(?:que|si|cuando) (?:debemos|debamos|tenemos que|tengamos que)|tener que (?:comunicar|informar)\\p{L}*)_',
   hasToBe: 'deben? (?:tener (?:al menos|más|menos|entre)|ser (?:mayor|residente))',
   invertedClause: '',
-  limitsLiability: 'en ningún caso_[^.;]*|responsabilidad_[^.;]{0,80}? (?:deberá|podrá)_[^.;]*',
+  capsLiability: 'en ningún caso_[^.;]*|responsabilidad_[^.;]{0,80}? (?:deberá|podrá)_[^.;]*',
   formality: [
     '(?:haga caso omiso|leíd[oa] [^.;]{0,60}(?:firman|suscriben)|prueba de conformidad|en mayúsculas|letra de imprenta)_',
     '(?:lea (?:atentamente|detenidamente)|no responda a este)_',

@@ -8,14 +8,14 @@ export const rows: RowPhrases = {
     '(?:solde (?:débiteur|restant)|restant dû|reste à votre charge)_',
   ].join('|'),
   toPayNow: '(?:à payer|à (?:nous )?régler)_',
-  instalment:
+  instalmentLabel:
     '^(?:prélèvement|échéance|versement|paiement|cotisation|prime)s? (?:mensuel|trimestriel|annuel|par mois|par an)|^mensualité',
-  refund: 'à (?:vous )?rembourser|(?:montant|total) (?:du |à )?rembours',
+  refundLabel: 'à (?:vous )?rembourser|(?:montant|total) (?:du |à )?rembours',
   dueDay:
     "^(?:date (?:limite de paiement|d['’]échéance|de prélèvement)|échéance|à payer avant le|prélèvement le|prélevé le)$",
-  thanks: '^(?:merci|nous vous remercions|je vous remercie)',
+  givesThanks: '^(?:merci|nous vous remercions|je vous remercie)',
   numberedClause: '^(?:article|art\\.)\\s?\\p{N}',
-  defines: '(?<=["”»“] )désigne\\s',
+  definesTerm: '(?<=["”»“] )désigne\\s',
   opensRefused: [
     '^(?:(?:partiellement )?(?:refus|rejet|débout|recal|ajourn)ée?s?|irrecevables?|défavorables?)_',
     '^non(?: |-)(?:accordé|conforme|admis|validé|autorisé|retenu|acquis|approuvé|satisfaisant|respecté)e?s?_',
@@ -35,7 +35,8 @@ export const rows: RowPhrases = {
     '(?:valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|seuils?(?: .{0,20})?|tolérances?)_',
   mostColumn: '(?:seuils?|(?:valeurs? )?limites?)_',
   namesReference: '(?:réf|référence|dossier)_|[^\\s]{0,3}réf_|numéro_',
-  interval: '^(?:tous les|toutes les|chaque|sous|dans|après|avant)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell:
+    '^(?:tous les|toutes les|chaque|sous|dans|après|avant)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:avant|pour le)\\s\\D{0,12}\\p{N}',
   unitColumn: '^unités?$',
   noteColumn: '^(?:note|remarque)$',

@@ -42,16 +42,16 @@ export const tasks: TaskPhrases = {
   paymentArrives:
     "^(?:le virement|la somme|l['’]argent|le remboursement) (?:sera|vous (?:parviendra|sera)|arriver)",
   labelOfUse: '',
-  breaksOff: '(?:veuillez|et|ou|le|la|les|de|du|votre|gli|en)$',
+  endsCutOff: '(?:veuillez|et|ou|le|la|les|de|du|votre|gli|en)$',
   justWaits: '^(?:attendez|patientez)_ (?:environ )?\\S+ (?:secondes?|minutes?)\\.?$',
   toBeExpected:
     '^comptez (?:environ )?\\S+ (?:jours?|semaines?|mois|heures?)_|^aucun (?:paiement|acompte|versement) ne (?:peut|pourra|doit) être_',
   refersOn: '^(?:voir|cf\\.) (?:aussi )?(?:section|page|annexe|la )_',
   columnOfTasks: '^(?:responsable|échéance|statut)$',
   saysDone: '^(?:fait|terminée?|clos)_|^réalisée?_',
-  headsReferences: '(?:n(?:os|otre|\\/) ?réf\\S*|v(?:os|otre|\\/) ?réf\\S*|affaire suivie par)_',
+  columnOfReference: '(?:n(?:os|otre|\\/) ?réf\\S*|v(?:os|otre|\\/) ?réf\\S*|affaire suivie par)_',
   dueByItself: '^(?:échéance (?:principale|annuelle)|date anniversaire)$',
-  announces: [
+  onlyAnnounces: [
     '^veuillez trouver ci-',
     "^(?:j['’]ai|nous avons) (?:le|la|l['’])? ?(?:grand )?(?:plaisir|honneur|joie) de vous (?:informer|annoncer|faire savoir|confirmer)",
     '^(?:(?:je suis|nous sommes) (?:très )?heureu(?:x|se|ses) de vous|vous (?:trouverez|lirez) (?:dans|ci-))',
@@ -106,7 +106,7 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:payée?|réglée?)(?:[.,;]|$)|restant[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^paiement$',
-  withinTime: '^(?:sous|à|dans les)_',
+  valueWithin: '^(?:sous|à|dans les)_',
   whenColumn: '^(?:quand|date)_|^jour_',
   whereColumn: '^(?:où|lieu)_',
   measureColumn: [
@@ -115,7 +115,7 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   urgencyColumn: '^(?:priorité|urgence)$',
   whatColumn: '^quoi(?: faire)?\\??$',
-  atOnce: '(?:immédiatement|sans délai)_',
+  tellsHaste: '(?:immédiatement|sans délai)_',
   turnsToReader: '(?:veuillez|vous|doit|doivent)_|recommand',
   orders:
     '^(?!(?:chez|assez|avez|êtes|pouvez|devez|voulez|serez|aurez|savez|souhaitez|désirez)_)\\p{L}{2,20}ez(?:-(?:nous|moi|la|le|les|vous|y|en|lui|leur))? (?:le|la|les|un|une|votre|vos|ce|cette|ces|nous|de|du|des|à|au|aux|sur|dans|avant|par|toujours|immédiatement)_',

@@ -25,14 +25,14 @@ export const times: TimePhrases = {
   lastsThen: '(?:vaut|valable|court|dure)_',
   othersAct:
     "(?:(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|vous (?:recevez|recevrez))_",
-  expects: '^nous (?:prévoyons|pensons) que_',
+  onlyExpects: '^nous (?:prévoyons|pensons) que_',
   announcesVisit:
     '^(?:un|notre|le) (?:technicien|expert|agent|livreur) (?:viendra|passera|interviendra)_',
   tellsContact: '^(?:appelez|contactez|écrivez|joignez)[- ]nous_',
   inCase: '(?:si|dès|avant)_',
   dueSoon: '^(?:immédiatement|sans délai)_|réunion$',
   headsPeople: '^(?:pour|entre|présents?)$',
-  article: "^(?:le|la|les)\\s+|^l['’]",
+  articleBefore: "^(?:le|la|les)\\s+|^l['’]",
   dayOfMonth: '(?:avant )?le \\d{1,2}(?:er)? (?:de chaque|du) mois_',
   nearDay: "(?:avant|d['’]ici) (?:demain|ce soir)(?: (?:midi|soir))?_(?: \\(\\p{L}+\\))?",
   fromReceipt: 'réception|présentation|notification',

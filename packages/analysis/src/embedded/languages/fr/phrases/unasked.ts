@@ -8,7 +8,7 @@ export const unasked: UnaskedPhrases = {
     'je vous (?:prie|demande|invite|recommande|conseille)_',
   ].join('|'),
   forbidsReader: 'vous ne (?:pouvez|devez) pas_',
-  turnsRound: '(?<=[,;]\\s)(?:mais|toutefois|après quoi|ensuite)_',
+  opensContrast: '(?<=[,;]\\s)(?:mais|toutefois|après quoi|ensuite)_',
   unlessClause: '(?:sauf si|à moins que)_[^.;]*',
   forbids: 'ne (?:peut|pouvez|peuvent|doit|devez|doivent) (?:pas|jamais|rien|\\p{L}+ personne)_',
   asksNothing: [
@@ -23,7 +23,7 @@ export const unasked: UnaskedPhrases = {
   hasToBe:
     '(?:devez|faut|doit|doivent) (?:avoir (?:au moins|moins|plus)|être (?:âgé|majeur|résident|titulaire))',
   invertedClause: '',
-  limitsLiability: 'en aucun cas_[^.;]*|responsabilité_[^.;]{0,80}? (?:doit|pourra|devra)_[^.;]*',
+  capsLiability: 'en aucun cas_[^.;]*|responsabilité_[^.;]{0,80}? (?:doit|pourra|devra)_[^.;]*',
   formality: [
     '(?:ne pas en tenir compte|lu et approuvé|rappeler [^.;]{0,30}référence|en (?:majuscules|lettres capitales))_',
     '(?:tournez la page|lire attentivement|ne pas répondre à ce)_',

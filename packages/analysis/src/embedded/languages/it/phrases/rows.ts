@@ -7,14 +7,14 @@ export const rows: RowPhrases = {
     '(?:saldo a (?:debito|vostro carico|suo carico)|conguaglio(?! a credito)|residuo dovuto)_',
   ].join('|'),
   toPayNow: '(?:da pagare|da versare)_',
-  instalment:
+  instalmentLabel:
     '^(?:importo mensile|(?:rata|addebito|pagamento|premio) (?:mensile|trimestrale|annuale|annuo|semestrale))',
-  refund: 'da rimborsare|importo (?:a )?rimborso|a vostro credito',
+  refundLabel: 'da rimborsare|importo (?:a )?rimborso|a vostro credito',
   dueDay:
     '^(?:data di (?:scadenza|addebito)|scadenza(?: pagamento)?|(?:da )?pagare entro(?: il)?|addebito il)$',
-  thanks: '^(?:grazie|la ringraziamo)',
+  givesThanks: '^(?:grazie|la ringraziamo)',
   numberedClause: '^(?:articolo|art\\.)\\s?\\p{N}',
-  defines: '(?<=["”»“] )significa\\s',
+  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:negat|respint|rigettat|rifiutat|bocciat|revocat)[oaie]|sfavorevole|contrario)_',
     '^non (?:(?:concess|approvat|autorizzat|accolt|ammess|superat|idone|riconosciut)[oaie]|conforme|conformi)_',
@@ -34,7 +34,7 @@ export const rows: RowPhrases = {
     '(?:(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae])_',
   mostColumn: '(?:soglia|limiti?)_',
   namesReference: '(?:rif|riferimento|protocollo|prot)_|numero_',
-  interval: '^(?:ogni|entro|dopo|primi|prime)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell: '^(?:ogni|entro|dopo|primi|prime)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:prima|entro)\\s\\D{0,12}\\p{N}',
   unitColumn: '^unità$',
   noteColumn: '^(?:nota|note)$|^osservazioni$',

@@ -39,16 +39,16 @@ export const tasks: TaskPhrases = {
   notCovered: 'non (?:copert|compres|inclus|assicurat|è copert)|esclusioni',
   paymentArrives: "^(?:il denaro|l['’]importo|il rimborso) (?:sarà|verrà|arriverà)",
   labelOfUse: '',
-  breaksOff: '(?:la|per favore|il|lo|gli|un|una|e|i)$',
+  endsCutOff: '(?:la|per favore|il|lo|gli|un|una|e|i)$',
   justWaits: '^(?:attenda|attendere|aspetti)_ (?:circa )?\\S+ (?:second[oi]|minut[oi])\\.?$',
   toBeExpected:
     '^(?:(?:calcoli|conti|calcolate) \\S+ (?:giorni|settimane|mesi|ore)|nessun pagamento può)_',
   refersOn: '^vedi (?:anche )?(?:la |sezione|pagina)_',
   columnOfTasks: '^(?:responsabile|scadenza|stato)$',
   saysDone: '^(?:fatto|chius[oa]|completat[oa])_',
-  headsReferences: '(?:(?:ns|nostro|vs|vostro)\\.? rif\\S*|protocollo)_',
+  columnOfReference: '(?:(?:ns|nostro|vs|vostro)\\.? rif\\S*|protocollo)_',
   dueByItself: '^scadenza (?:principale|annuale)$',
-  announces:
+  onlyAnnounces:
     '^(?:(?:ho|abbiamo) il piacere di|(?:sono|siamo) liet[oaie] di|i (?:suoi|vostri) diritti sono)',
   nothingToDo: '(?:non (?:deve|occorre|è necessario) (?:fare|pagare) nulla|nessuna azione)_',
   wageIsPaid:
@@ -94,14 +94,14 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:pagat[oa]|saldat[oa])(?:[.,;]|$)|da pagare[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:termini di )?pagamento$',
-  withinTime: '^(?:entro|a \\p{N}+ giorni)_',
+  valueWithin: '^(?:entro|a \\p{N}+ giorni)_',
   whenColumn: '^(?:quando|data)_',
   whereColumn: '^(?:dove|luogo)_',
   measureColumn:
     '^(?:azion[ei]|misur[ae]|attività|raccomandazion[ei]|intervent[oi]|compit[oi]|document[oi])(?: (?:correttiv[eao]|concordat[eao]|da (?:svolgere|presentare)|richiest[oaei]))?$',
   urgencyColumn: '^(?:priorità|urgenza)$',
   whatColumn: '^(?:che )?cosa(?: fare)?\\??$',
-  atOnce: '(?:subito|immediatamente)_',
+  tellsHaste: '(?:subito|immediatamente)_',
   turnsToReader: '(?:deve|devono)_|raccomand',
   orders:
     '^(?:firmi|firmate|compilate|inviate|restituite|pagate|versate|portate|presentatevi|contattate|comunicate|conservate)_ ',

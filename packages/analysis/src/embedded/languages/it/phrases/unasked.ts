@@ -5,7 +5,7 @@ export const unasked: UnaskedPhrases = {
   asksOfReader:
     'si prega|preghiamo|raccomandiamo|consigliamo|invitiamo|deve|(?:la|vi) (?:prego|invito|chiedo)_',
   forbidsReader: '',
-  turnsRound: '(?<=[,;]\\s)(?:ma|però|dopodiché)_',
+  opensContrast: '(?<=[,;]\\s)(?:ma|però|dopodiché)_',
   unlessClause: '(?:salvo che|a meno che)_[^.;]*',
   forbids: 'non (?:può|possono|deve)_',
   asksNothing:
@@ -16,7 +16,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '(?:(?:che|se|quando) dobbiamo|dover\\p{L}* (?:comunicare|informare))_',
   hasToBe: 'dev(?:e|ono) (?:avere (?:almeno|più|meno|compiuto)|essere (?:maggiorenn|resident))',
   invertedClause: '',
-  limitsLiability: 'in nessun caso_[^.;]*|responsabilità_[^.;]{0,80}? (?:deve|potrà)_[^.;]*',
+  capsLiability: 'in nessun caso_[^.;]*|responsabilità_[^.;]{0,80}? (?:deve|potrà)_[^.;]*',
   formality: [
     '(?:non ten(?:ere|ga) conto|letto[^.;]{0,40}sottoscritto|in stampatello|(?:leggere|legga) attentamente)_',
     'non rispondere a questa_',

@@ -2,13 +2,13 @@ import type { PartyPhrases } from '../../phrases/party-phrases.ts'
 
 export const parties: PartyPhrases = {
   goesOnInName: '',
-  addressesReader: '',
+  yourInTitle: '',
   notSomebody: '',
   callsSo: '以下',
   joinsParties: 'と',
   identifies: '',
   endsCall: 'という。?',
-  speaks: '',
-  states: '',
+  speaksInName: '',
+  statesInName: '',
   readerItself: '',
 }

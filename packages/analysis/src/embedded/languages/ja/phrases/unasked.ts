@@ -4,7 +4,7 @@ export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:当社|弊社|私)',
   asksOfReader: 'ください',
   forbidsReader: '',
-  turnsRound: '',
+  opensContrast: '',
   unlessClause: '',
   forbids: '',
   asksNothing: '',
@@ -14,7 +14,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '',
   hasToBe: '',
   invertedClause: '',
-  limitsLiability: '',
+  capsLiability: '',
   formality: 'よくお読み|大切に保管|楷書で',
   toBeRead: '',
 }

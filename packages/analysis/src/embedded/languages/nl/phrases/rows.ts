@@ -5,16 +5,16 @@ export const rows: RowPhrases = {
   leftToPay:
     '(?:(?:nog )?te (?:betalen|voldoen)|openstaande? (?:totaal|bedrag|saldo)|totaal verschuldigd|totale vordering|bij te betalen|nog verschuldigd|\\p{L}*restbedrag|bijbetaling)_',
   toPayNow: '(?:te betalen|nog te voldoen)_',
-  instalment: [
+  instalmentLabel: [
     '^(?:maand|kwartaal|week|jaar)(?:termijn|bedrag|premie|betaling)_',
     '^(?:maandelijkse|wekelijkse|jaarlijkse) (?:betaling|incasso|termijn|afschrijving|premie)',
   ].join('|'),
-  refund: 'terug te (?:betalen|ontvangen)|terugbetaling|te ontvangen',
+  refundLabel: 'terug te (?:betalen|ontvangen)|terugbetaling|te ontvangen',
   dueDay:
     '^(?:vervaldatum|incassodatum|uiterste betaaldatum|(?:te )?betalen vóór|afschrijving op)$',
-  thanks: '^(?:dank u|wij danken|hartelijk dank)',
+  givesThanks: '^(?:dank u|wij danken|hartelijk dank)',
   numberedClause: '^(?:artikel|art\\.)\\s?\\p{N}',
-  defines: '(?<=["”»“] )betekent\\s',
+  definesTerm: '(?<=["”»“] )betekent\\s',
   opensRefused: [
     '^(?:geweigerd|afgewezen|afgekeurd|ingetrokken|gezakt|ongegrond|onvoldoende|voldoet niet)_',
     '^niet (?:verleend|toegekend|goedgekeurd|toegestaan|toegewezen|akkoord|geslaagd|voldaan|gehonoreerd|aanvaard|in orde)_',
@@ -33,7 +33,7 @@ export const rows: RowPhrases = {
   rangeColumn: 'referentie|(?:normaalwaarden?|grenswaarden?|drempelwaarden?)_',
   mostColumn: '(?:drempelwaarden?|grenswaarden?)_',
   namesReference: '(?:kenmerk|zaaknummer)_|\\p{L}*nummer_',
-  interval: '^(?:elke|iedere|eerste|na|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell: '^(?:elke|iedere|eerste|na|binnen)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:vóór|voor|tot)\\s\\D{0,12}\\p{N}',
   unitColumn: '^eenhe(?:id|den)$',
   noteColumn: '^opmerking$',

@@ -35,15 +35,15 @@ export const tasks: TaskPhrases = {
   notCovered: 'niet (?:gedekt|verzekerd|inbegrepen|vergoed)|uitsluitingen',
   paymentArrives: '^het (?:geld|bedrag) (?:wordt|staat|is)(?= )',
   labelOfUse: '',
-  breaksOff: '(?:de|alstublieft|en|het|een|uw)$',
+  endsCutOff: '(?:de|alstublieft|en|het|een|uw)$',
   justWaits: '^wacht_ (?:ongeveer )?\\S+ (?:seconden?|minuten)\\.?$',
   toBeExpected: '^(?:reken(?:t u)? op|er mag geen (?:betaling|aanbetaling))_',
   refersOn: '^zie (?:ook )?(?:hoofdstuk|bijlage|pagina)_',
   columnOfTasks: '^(?:eigenaar|termijn|status)$',
   saysDone: '^(?:gedaan|afgerond|gereed)_',
-  headsReferences: '(?:ons kenmerk|uw kenmerk|zaaknummer|behandeld door)_',
+  columnOfReference: '(?:ons kenmerk|uw kenmerk|zaaknummer|behandeld door)_',
   dueByItself: '^(?:hoofdvervaldatum|hoofdpremievervaldatum)$',
-  announces: [
+  onlyAnnounces: [
     '^(?:met (?:veel )?genoegen|(?:wij|we) zijn (?:blij|verheugd)|(?:het doet ons|tot ons) genoegen)',
     '^(?:in deze (?:brief|folder) (?:leest|vindt) u|hieronder (?:leest|vindt) u)',
   ].join('|'),
@@ -93,16 +93,18 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)(?:betaald|voldaan)(?:[.,;]|$)|openstaand[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^betaling$',
-  withinTime: '^binnen_',
+  valueWithin: '^binnen_',
   whenColumn: '^(?:wanneer|datum)_',
   whereColumn: '^(?:waar|plaats)_',
   measureColumn:
     '^(?:acties?|actiepunt(?:en)?|maatregel(?:en)?|ta(?:ak|ken)|aanbeveling(?:en)?|stukken|documenten)$',
   urgencyColumn: '^(?:prioriteit|urgentie)$',
   whatColumn: '^wat(?: te doen)?\\??$',
-  atOnce: '(?:onmiddellijk|meteen)_',
+  tellsHaste: '(?:onmiddellijk|meteen)_',
   turnsToReader: '(?:moet|moeten|aanbevolen)_',
-  orders:
-    '^[^.;:,]{0,80}, (?:dan )?(?:wijzig|annuleer|betaal|bel|stuur|meld|vraag|geef|breng|neem)_(?: dan)? (?:uw|ons|het|de|een|contact|dit)_|^(?:wijzig|annuleer|onderteken|stuur|retourneer|schakel|bestel|noteer|meld|lever|betaal)_ (?:uw|ons|het|de|een|dit|deze|alle)_',
+  orders: [
+    '^[^.;:,]{0,80}, (?:dan )?(?:wijzig|annuleer|betaal|bel|stuur|meld|vraag|geef|breng|neem)_(?: dan)? (?:uw|ons|het|de|een|contact|dit)_',
+    '^(?:wijzig|annuleer|onderteken|stuur|retourneer|schakel|bestel|noteer|meld|lever|betaal)_ (?:uw|ons|het|de|een|dit|deze|alle)_',
+  ].join('|'),
   orderVerb: '',
 }

@@ -4,7 +4,7 @@ export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:(?:als|indien) [^.;]{3,200}, )?wij_|^ik_',
   asksOfReader: 'verzoeken|vragen|adviseren|raden|u moet|ik (?:verzoek|vraag|adviseer|raad)_',
   forbidsReader: 'u mag(?: \\p{L}+){0,8}? niet_',
-  turnsRound: '(?<=[,;]\\s)(?:maar|echter|daarna)_',
+  opensContrast: '(?<=[,;]\\s)(?:maar|echter|daarna)_',
   unlessClause: 'tenzij_[^.;]*',
   forbids: '(?:mag|mogen)(?: \\p{L}+){0,8}? niet_',
   asksNothing:
@@ -17,7 +17,7 @@ export const unasked: UnaskedPhrases = {
     '(?:(?:als|die|dat|wanneer|omdat) (?:wij|we) [^.;,]{1,60}?moeten|moeten (?:meedelen|mededelen|melden))_',
   hasToBe: 'moet(?:en)? (?:u )?(?:minstens|ten minste|minimaal|ouder|jonger)',
   invertedClause: '',
-  limitsLiability: 'in geen geval_[^.;]*|aansprakelijkheid_[^.;]{0,80}? (?:mag|zal)_[^.;]*',
+  capsLiability: 'in geen geval_[^.;]*|aansprakelijkheid_[^.;]{0,80}? (?:mag|zal)_[^.;]*',
   formality: [
     '(?:als niet (?:verzonden|geschreven)|aldus (?:opgemaakt|overeengekomen))_',
     '(?:vermeld [^.;]{0,40}(?:kenmerk|nummer)[^.;]{0,40}(?:contact|correspondentie|bellen)|blokletters)_',

@@ -4,13 +4,13 @@ export const rows: RowPhrases = {
   sumOfAll: '^(?:(?:składka |kwota |opłata )?(?:razem|łączn[aie]e?|całkowita)|suma|dopłata)_',
   leftToPay: '(?:do (?:zapłaty|dopłaty)|niedopłata|zaległość|kwota zadłużenia)_',
   toPayNow: 'do zapłaty_',
-  instalment:
+  instalmentLabel:
     '^(?:(?:rata|płatność|składka) (?:miesięczna|kwartalna|roczna)|miesięczn[ay] (?:rata|płatność|składka))',
-  refund: 'do zwrotu|nadpłata',
+  refundLabel: 'do zwrotu|nadpłata',
   dueDay: '^(?:termin (?:płatności|zapłaty)|data obciążenia)$',
-  thanks: '^dziękujemy',
+  givesThanks: '^dziękujemy',
   numberedClause: '^art(?:ykuł|\\.)\\s?\\p{N}',
-  defines: '(?<=["”»“] )oznacza\\s',
+  definesTerm: '(?<=["”»“] )oznacza\\s',
   opensRefused: [
     '^(?:odmowa|odmówiono|(?:odrzucon|oddalon|cofnięt|niezaliczon|niespełnion|negatywn)[oaey])_',
     '^nie (?:(?:przyznan|zatwierdzon|udzielon|uwzględnion|zaliczon|zdan|spełnion|dopuszczon|przyjęt)[oaey]|wyrażono zgody|spełnia)_',
@@ -30,7 +30,7 @@ export const rows: RowPhrases = {
     '(?:wartoś(?:ć|ci) (?:graniczn|progow)\\p{L}+|wartości? referencyjn\\p{L}+|norma|zakres(?: referencyjny)?)_|dopuszczaln\\p{L}+_',
   mostColumn: '(?:wartoś(?:ć|ci) (?:graniczn|progow)\\p{L}+|dopuszczaln\\p{L}+)_',
   namesReference: '(?:znak|sygnatura)_|numer_',
-  interval: '^(?:co|każde|pierwsze|w ciągu|po)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell: '^(?:co|każde|pierwsze|w ciągu|po)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:do|przed)\\s\\D{0,12}\\p{N}',
   unitColumn: '^jednostk[ai]$',
   noteColumn: '^uwagi?$',

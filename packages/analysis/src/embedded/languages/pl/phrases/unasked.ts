@@ -4,7 +4,7 @@ export const unasked: UnaskedPhrases = {
   writerSpeaks: '',
   asksOfReader: 'prosimy|zalecamy',
   forbidsReader: '',
-  turnsRound: '(?<=[,;]\\s)(?:ale|potem|następnie)_',
+  opensContrast: '(?<=[,;]\\s)(?:ale|potem|następnie)_',
   unlessClause: 'chyba że_[^.;]*',
   forbids: 'nie (?:może|wolno)_',
   asksNothing: [
@@ -17,7 +17,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '(?:które|jeśli|gdy|że) musimy_',
   hasToBe: 'musi (?:mieć ukończone|być pełnoletni)',
   invertedClause: '',
-  limitsLiability: 'w żadnym (?:wypadku|razie)_[^.;]*|odpowiedzialność_[^.;]{0,80}? może_[^.;]*',
+  capsLiability: 'w żadnym (?:wypadku|razie)_[^.;]*|odpowiedzialność_[^.;]{0,80}? może_[^.;]*',
   formality:
     '(?:powoływanie się na|drukowanymi literami)_|(?:uważnie|dokładnie) (?:przeczyta|zapozna)|za (?:nieaktualn|bezprzedmiotow)',
   toBeRead: '(?:prosimy|proszę) (?:o )?(?:\\p{L}+ )?przeczyta\\p{L}+[.!)]*$',

@@ -4,14 +4,14 @@ export const rows: RowPhrases = {
   sumOfAll: '^(?:valor |preço |prémio |prêmio )?total_|^montante total_',
   leftToPay: '(?:a pagar|em dívida|por pagar|valor em falta|saldo devedor)_',
   toPayNow: 'a pagar_',
-  instalment:
+  instalmentLabel:
     '^(?:mensalidade|(?:prestação|pagamento|débito direto|débito|parcela|prémio|prêmio) (?:mensal|trimestral|anual))',
-  refund: 'a reembolsar|valor a devolver|a seu favor|a devolver',
+  refundLabel: 'a reembolsar|valor a devolver|a seu favor|a devolver',
   dueDay:
     '^(?:data (?:de (?:vencimento|débito)|limite(?: de pagamento)?)|vencimento|pagar até|débito (?:direto )?em)$',
-  thanks: '^(?:obrigad|agradecemos)',
+  givesThanks: '^(?:obrigad|agradecemos)',
   numberedClause: '^(?:artigo|art\\.|cláusula)\\s?\\p{N}',
-  defines: '(?<=["”»“] )significa\\s',
+  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:indeferid|negad|recusad|rejeitad|reprovad|revogad)[oa]s?|desfavorável|inapt[oa]s?)_',
     '^não (?:concedid|aprovad|autorizad|aceit|admitid|deferid|cumprid|reconhecid)[oa]s?_',
@@ -33,7 +33,7 @@ export const rows: RowPhrases = {
   ].join('|'),
   mostColumn: '(?:limiar|(?:valeurs? )?limites?)_|valor(?:es)? máximos?_',
   namesReference: '(?:referência|processo)_|número_',
-  interval: '^(?:a cada|cada|todos os|em|após|dentro|dentro de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
+  intervalCell: '^(?:a cada|cada|todos os|em|após|dentro|dentro de)\\s\\p{N}[\\p{N}.,]*\\s?\\p{L}',
   untilDay: '^(?:até|antes)\\s\\D{0,12}\\p{N}',
   unitColumn: '^unidades?$|^un\\.$',
   noteColumn: '^nota$|^observaç(?:ão|ões)$',

@@ -34,15 +34,15 @@ export const tasks: TaskPhrases = {
   notCovered: 'não (?:está cobert|cobert|cobre|inclu|segur)|exclusões',
   paymentArrives: '^(?:o dinheiro|o valor|o reembolso) (?:será|chegará)',
   labelOfUse: '',
-  breaksOff: '(?:por favor|e|o|os|as|seu|sua|de)$',
+  endsCutOff: '(?:por favor|e|o|os|as|seu|sua|de)$',
   justWaits: '^aguarde_ (?:cerca de )?\\S+ (?:segundos?|minutos?)\\.?$',
   toBeExpected: '^conte com_',
   refersOn: '^ver (?:também )?(?:página|secção)_',
   columnOfTasks: '^(?:responsável|prazo|estado)$',
   saysDone: '^(?:feito|concluíd[oa]|realizad[oa])_',
-  headsReferences: '(?:nossa|sua|vossa) ref\\S*_',
+  columnOfReference: '(?:nossa|sua|vossa) ref\\S*_',
   dueByItself: '^vencimento (?:principal|anual)$',
-  announces: [
+  onlyAnnounces: [
     '^(?:é com (?:grande )?(?:prazer|satisfação)|(?:tenho|temos) o (?:prazer|gosto) de)',
     '^(?:n?esta carta|neste comunicado) (?:encontra|explicamos)',
   ].join('|'),
@@ -89,14 +89,14 @@ export const tasks: TaskPhrases = {
   nothingLeftToPay:
     '(?<=^|[;:,] ?)pag[oa](?:[.,;]|$)|em aberto[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
   labelOfPayment: '^(?:prazo de )?pagamento$',
-  withinTime: '^(?:no prazo|dentro de|a \\p{N}+ dias)_',
+  valueWithin: '^(?:no prazo|dentro de|a \\p{N}+ dias)_',
   whenColumn: '^(?:quando|data)_',
   whereColumn: '^(?:onde|local|lugar)_',
   measureColumn:
     '^(?:aç(?:ão|ões)|medidas?|tarefas?|recomendaç(?:ão|ões)|documentos?)(?: (?:corretivas?|acordadas?|a (?:tomar|entregar)|em falta|exigid[oa]s?))?$',
   urgencyColumn: '^(?:prioridade|urgência)$',
   whatColumn: '^o quê?(?: fazer)?\\??$',
-  atOnce: '(?:de imediato|imediatamente)_',
+  tellsHaste: '(?:de imediato|imediatamente)_',
   turnsToReader: '(?:deve|devem)_|recomend',
   orders:
     '^(?:assine|pague|traga|leve|confirme|reserve|compareça|entregue)_ (?:o|a|os|as|seu|sua|um|uma|este|esta)_',

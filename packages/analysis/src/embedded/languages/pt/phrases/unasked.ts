@@ -5,7 +5,7 @@ export const unasked: UnaskedPhrases = {
   asksOfReader:
     'pedimos|por favor|recomendamos|deve|(?:peço|recomendo|(?:le|les|os) (?:ruego|pido|recomiendo))_',
   forbidsReader: '',
-  turnsRound: '(?<=[,;]\\s)(?:mas|porém|depois disso)_',
+  opensContrast: '(?<=[,;]\\s)(?:mas|porém|depois disso)_',
   unlessClause: '(?:salvo que|a menos que)_[^.;]*',
   forbids: 'não (?:pode|podem|poderá|deve)_',
   asksNothing:
@@ -16,7 +16,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '(?:que|se|quando) (?:devemos|temos de|tivermos de)_',
   hasToBe: 'dev(?:e|em) (?:ter (?:pelo menos|mais|menos|entre)|ser (?:maior|residente))',
   invertedClause: '',
-  limitsLiability:
+  capsLiability:
     '(?:em caso algum|em nenhum caso)_[^.;]*|responsabilidade_[^.;]{0,80}? (?:deve|deverá|poderá)_[^.;]*',
   formality: [
     '(?:desconsider(?:e|ar) (?:este|esta)|lido [^.;]{0,40}assina|em maiúsculas|letra de imprensa)_',

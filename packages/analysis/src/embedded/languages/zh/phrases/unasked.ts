@@ -4,7 +4,7 @@ export const unasked: UnaskedPhrases = {
   writerSpeaks: '^我',
   asksOfReader: '请',
   forbidsReader: '',
-  turnsRound: '',
+  opensContrast: '',
   unlessClause: '',
   forbids: '',
   asksNothing: '',
@@ -14,7 +14,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo: '',
   hasToBe: '',
   invertedClause: '',
-  limitsLiability: '',
+  capsLiability: '',
   formality: '请(?:仔细阅读|用正楷)|请勿回复',
   toBeRead: '',
 }

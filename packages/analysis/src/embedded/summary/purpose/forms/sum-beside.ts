@@ -59,11 +59,11 @@ function owedSum({ content, findings }: Reading, told: readonly Excerpt[]): Exce
 /** What is left to pay, or comes back, where a paper of another kind ends in such a sum. */
 function paidOrRefunded({ findings, rules, type }: Reading): Excerpt[] {
   if (type.genre !== 'general' && type.genre !== 'report') return []
-  const { refund, toPayNow } = rules.phrases
+  const { refundLabel, toPayNow } = rules.phrases
   const sums = findings.filter(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
-      (toPayNow.test(unit.label) || refund.test(unit.label)) &&
+      (toPayNow.test(unit.label) || refundLabel.test(unit.label)) &&
       values.some(({ kind }) => kind === 'money'),
   )
   const [first] = sums
