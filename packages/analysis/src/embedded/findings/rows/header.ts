@@ -158,9 +158,9 @@ function isSum(cell: string): boolean {
 /** `2026 actual`, `Budget 2027` */
 const ofYear = /^(?:\p{L}[\p{L} .]{0,20} )?(?:19|20)\d\d(?: \p{L}[\p{L} .]{0,20})?$/u
 
-/** Who or what a sum is for: an age, a number of people or nights, with the little words of any language between two numbers. */
+/** Who or what a sum is for: an age, a number of people or nights, perhaps with a little word between two numbers. */
 const group =
-  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
+  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|\p{L}{1,3})?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
 
 /** Names with none above the names of the rows: `Today | From May` above `Exit fee | £50 | £75`. */
 function isOverLikes(cells: readonly string[], below: readonly string[]): boolean {

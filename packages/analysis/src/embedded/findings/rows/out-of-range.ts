@@ -3,16 +3,12 @@ import type { Unit } from '../units/unit.ts'
 import type { Cell } from './pairing.ts'
 
 const number = String.raw`[-−]?\d[\d.,]*`
-/** As tables of any language write limits, whatever that of the paper. */
 const between = new RegExp(
-  String.raw`^(${number})\s*[^\d<>≤≥]{0,12}?(?:-|–|—|to|bis|à|a|até|tot|do|до|～|~)\s*(${number})`,
-  'iu',
+  String.raw`^(${number})\s*[^\d<>≤≥]{0,12}?(?:-|–|—|～|~)\s*(${number})`,
+  'u',
 )
-const atMost = new RegExp(
-  String.raw`^(?:<|≤|<=|max\.?|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|до)\s?(${number})`,
-  'iu',
-)
-const atLeast = new RegExp(String.raw`^(?:>|≥|>=|min\.?|ab|od|от)\s?(${number})`, 'iu')
+const atMost = new RegExp(String.raw`^(?:<|≤|<=)\s?(${number})`, 'u')
+const atLeast = new RegExp(String.raw`^(?:>|≥|>=)\s?(${number})`, 'u')
 const around = new RegExp(String.raw`^±\s?(${number})`, 'u')
 const measured = new RegExp(String.raw`^(${number})(?:\s?[^\d\s]\S{0,12}(?:\s\S{1,12})?)?\*?$`, 'u')
 
@@ -33,16 +29,18 @@ export function hasDecimalCommas({ paired }: Unit): boolean {
 function limitsIn(
   { head, text }: Cell,
   hasCommas: boolean,
-  { mostColumn }: Language['phrases'],
+  { fromLimit, mostColumn, toLimit, upToLimit }: Language['phrases'],
 ): readonly [number, number] | undefined {
+  const inSigns = text.replace(upToLimit, '≤').replace(fromLimit, '≥').replace(toLimit, '–')
   const read = (amount: string | undefined): number => amountIn(amount, hasCommas)
-  const range = between.exec(text)
+  const range = between.exec(inSigns)
   if (range !== null) return [read(range[1]), read(range[2])]
-  const [, most] = atMost.exec(text) ?? (mostColumn.test(head) ? measured.exec(text) : null) ?? []
+  const [, most] =
+    atMost.exec(inSigns) ?? (mostColumn.test(head) ? measured.exec(text) : null) ?? []
   if (most !== undefined) return [Number.NEGATIVE_INFINITY, read(most)]
-  const [, least] = atLeast.exec(text) ?? []
+  const [, least] = atLeast.exec(inSigns) ?? []
   if (least !== undefined) return [read(least), Number.POSITIVE_INFINITY]
-  const [, off] = around.exec(text) ?? []
+  const [, off] = around.exec(inSigns) ?? []
   return off === undefined ? undefined : [-read(off), read(off)]
 }
 

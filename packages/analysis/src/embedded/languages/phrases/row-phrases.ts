@@ -62,4 +62,10 @@ export interface RowPhrases {
   readonly opensDefects: string
   /** `Please`, at the beginning of a line that opens a list. */
   readonly pleads: string
+  /** `up to`, `max.`: in front of the most that a value may be, at the beginning of a cell. */
+  readonly upToLimit: string
+  /** `min.`: in front of the least that a value may be, at the beginning of a cell. */
+  readonly fromLimit: string
+  /** `3 to 5`: between the least and the most that a value may be. */
+  readonly toLimit: string
 }

@@ -55,4 +55,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:es sei denn|außer)[,:]?$',
   opensDefects: '(?:mängel|mangel)\\)?:$',
   pleads: '^bitte_',
+  upToLimit: '^(?:bis(?: zu)?|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:ab|min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'bis(?=\\s?[-−]?\\d)',
 }

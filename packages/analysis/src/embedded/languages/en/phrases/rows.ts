@@ -63,4 +63,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:unless|except(?: (?:if|where|when))?)[,:]?$',
   opensDefects: '(?:defects?|faults?)\\)?:$',
   pleads: '^please_',
+  upToLimit: '^(?:up to|max\\.?(?:imum)?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:min\\.?(?:imum)?)(?=\\s?[-−]?\\d)',
+  toLimit: 'to(?=\\s?[-−]?\\d)',
 }

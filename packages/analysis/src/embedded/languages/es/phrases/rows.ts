@@ -46,4 +46,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:salvo(?: que)?|excepto|a menos que)[,:]?$',
   opensDefects: 'defectos?\\)?:$',
   pleads: '^por favor_|^rogamos_',
+  upToLimit: '^(?:hasta|máx\\.?|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:mín\\.?|min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'a(?=\\s?[-−]?\\d)',
 }

@@ -46,4 +46,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:sauf(?: si)?|à moins que)[,:]?$',
   opensDefects: '(?:défaillances?|défauts?)\\)?\\s?:$',
   pleads: '^(?:veuillez|merci de)_',
+  upToLimit: "^(?:jusqu['’]à|max\\.?)(?=\\s?[-−]?\\d)",
+  fromLimit: '^(?:min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'à(?=\\s?[-−]?\\d)',
 }

@@ -44,4 +44,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:salvo(?: se| che)?|eccetto|a meno che)[,:]?$',
   opensDefects: 'difett[oi]\\)?:$',
   pleads: '^si prega_',
+  upToLimit: '^(?:fino a|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'a(?=\\s?[-−]?\\d)',
 }

@@ -32,4 +32,7 @@ export const rows: RowPhrases = {
   opensExceptions: '',
   opensDefects: '',
   pleads: '',
+  upToLimit: '',
+  fromLimit: '',
+  toLimit: '',
 }

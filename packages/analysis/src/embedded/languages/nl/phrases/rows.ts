@@ -43,4 +43,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:tenzij|behalve)[,:]?$',
   opensDefects: '(?:gebreken|gebrek)\\)?:$',
   pleads: '^gelieve_',
+  upToLimit: '^(?:tot|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'tot(?=\\s?[-−]?\\d)',
 }

@@ -40,4 +40,7 @@ export const rows: RowPhrases = {
   opensExceptions: 'chyba że[,:]?$',
   opensDefects: 'usterki?\\)?:$',
   pleads: '^prosimy_',
+  upToLimit: '^(?:do|maks\\.?|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:od|min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'do(?=\\s?[-−]?\\d)',
 }

@@ -43,4 +43,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:salvo(?: se)?|exceto|a menos que)[,:]?$',
   opensDefects: 'defeitos?\\)?:$',
   pleads: '^por favor_|pede-se_',
+  upToLimit: '^(?:até|máx\\.?|max\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:mín\\.?|min\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: '(?:a|até)(?=\\s?[-−]?\\d)',
 }

@@ -41,4 +41,7 @@ export const rows: RowPhrases = {
   opensExceptions: '(?:кроме|если только)[,:]?$',
   opensDefects: '(?:дефекты?|неисправност\\p{L}+)\\)?:$',
   pleads: '^просим_',
+  upToLimit: '^(?:до|макс\\.?)(?=\\s?[-−]?\\d)',
+  fromLimit: '^(?:от|мин\\.?)(?=\\s?[-−]?\\d)',
+  toLimit: 'до(?=\\s?[-−]?\\d)',
 }

@@ -33,4 +33,7 @@ export const rows: RowPhrases = {
   opensExceptions: '',
   opensDefects: '',
   pleads: '',
+  upToLimit: '',
+  fromLimit: '',
+  toLimit: '',
 }
