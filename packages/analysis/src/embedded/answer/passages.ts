@@ -69,7 +69,7 @@ const mostBehindItem = 2
 
 /** The line that opens a list with as many of its items as fit: `You may leave early only if:` says nothing without them. */
 function listFrom(
-  { content, sentences, language }: SentenceIndex,
+  { content, sentences, rules: language }: SentenceIndex,
   at: number,
 ): Excerpt | undefined {
   const lead = sentences[at]
@@ -95,7 +95,7 @@ function withBefore(index: SentenceIndex, at: number): Excerpt | undefined {
   const [before, sentence] = [sentences[at - 1], sentences[at]]
   if (isArticle || before?.kind !== 'prose' || sentence?.kind !== 'prose') return undefined
   if (before.block !== sentence.block || before.words + sentence.words > mostWords) return undefined
-  if (!leansOnBefore(sentence.text, index.language)) return undefined
+  if (!leansOnBefore(sentence.text, index.rules)) return undefined
   const { start } = before
   const { end } = sentence
   return { start, end, text: flattenSpace(content.slice(start, end)) }
@@ -119,7 +119,7 @@ export function showOne(
   const sentence = index.sentences[at]
   if (sentence === undefined) return { start: 0, end: 0, text: '' }
   const own = wholeCell(index, at, excerptOf(index.content, sentence, maxWords, anchor), maxWords)
-  const excerpt = index.isArticle ? own : withListLead(index.content, index.language, sentence, own)
+  const excerpt = index.isArticle ? own : withListLead(index.content, index.rules, sentence, own)
   const { paired } = index.contexts[at] ?? {}
   if (paired === undefined || paired.cells.some(({ text }) => isLabeled.test(text))) return excerpt
   return { ...excerpt, text: recordOf(paired) }

@@ -9,7 +9,7 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { findDate, findDay, inLanguage, namesOtherPaper } from './dates/export-dates.ts'
+import { findDate, findDay, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './matters/importance.ts'
 import type { Point } from './point.ts'
@@ -124,7 +124,7 @@ const stating =
 function documentDateOf(
   details: readonly Point[],
   { datePatterns }: ExportWords,
-  { labels }: Language,
+  { labels, phrases }: Language,
 ): string {
   const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
   const name = new RegExp(`^(?:${datePatterns})$`, 'iu')
@@ -132,7 +132,7 @@ function documentDateOf(
     if (kind !== 'date' || value === '' || value.length > longestDate) return false
     const before = text.slice(0, text.indexOf(value))
     const isNamed = name.test(label) || pattern.test(before)
-    return findDay(value) !== undefined && isNamed && !namesOtherPaper(before)
+    return findDay(value) !== undefined && isNamed && !phrases.otherPaperOf.test(before)
   })
   const row =
     told.find(({ label }) => label === labels.date) ??

@@ -1,42 +1,51 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../engine.ts'
+import { loadLanguage } from '../languages/load-language.ts'
 import { findPeriod } from './dates/periods.ts'
 import { asksNoAction } from './tasks/no-action.ts'
 import { ownerIn } from './tasks/owner.ts'
 import { composeExport } from './write-export.ts'
 
 it.each([
-  'We expect it to start on 3 May. Please ignore our earlier letter.',
-  'An engineer will come on 3 May.',
-  'Ein Techniker kommt am 3. Mai.',
-  'Call us on 0555 010 or write to us.',
-  'Talk to us as early as you can.',
-])('takes %j for no action', (text) => {
-  expect(asksNoAction(text)).toBe(true)
+  ['en', 'We expect it to start on 3 May. Please ignore our earlier letter.'],
+  ['en', 'An engineer will come on 3 May.'],
+  ['de', 'Ein Techniker kommt am 3. Mai.'],
+  ['en', 'Call us on 0555 010 or write to us.'],
+  ['en', 'Talk to us as early as you can.'],
+] as const)('takes in %s %j for no action', async (code, text) => {
+  expect(asksNoAction(text, await loadLanguage(code))).toBe(true)
 })
 
 it.each([
-  'An engineer will come on 3 May; please be at home.',
-  'Send us the key by 3 May.',
-  'If you smell gas, call the gas company at once.',
-  'Call us the same day if you cannot keep the tablets down; do not take them until you have.',
-  'Rufen Sie uns an, wenn der Termin nicht passt.',
-  'Contact us by 3 May to keep your place.',
-])('takes %j for an action', (text) => {
-  expect(asksNoAction(text)).toBe(false)
+  ['en', 'An engineer will come on 3 May; please be at home.'],
+  ['en', 'Send us the key by 3 May.'],
+  ['en', 'If you smell gas, call the gas company at once.'],
+  [
+    'en',
+    'Call us the same day if you cannot keep the tablets down; do not take them until you have.',
+  ],
+  ['de', 'Rufen Sie uns an, wenn der Termin nicht passt.'],
+  ['en', 'Contact us by 3 May to keep your place.'],
+] as const)('takes in %s %j for an action', async (code, text) => {
+  expect(asksNoAction(text, await loadLanguage(code))).toBe(false)
 })
 
-it('names nobody by a verb, and ends no time in an article', () => {
-  expect(ownerIn('Talk to us as early as you can.')).toBeUndefined()
-  expect(ownerIn('Call to arrange a visit within 30 days.')).toBeUndefined()
-  expect(ownerIn('Ann Orme to write to the council.')).toBe('Ann Orme')
+it('names nobody by a verb, and ends no time in an article', async () => {
+  const english = await loadLanguage('en')
+  expect(ownerIn('Talk to us as early as you can.', english)).toBeUndefined()
+  expect(ownerIn('Call to arrange a visit within 30 days.', english)).toBeUndefined()
+  expect(ownerIn('Ann Orme to write to the council.', english)).toBe('Ann Orme')
   expect(
     findPeriod(
       'Der Widerspruch muss spätestens bis zum Ende des zwölften Monats nach Zugang dieses Bescheids kommen.',
+      await loadLanguage('de'),
     ),
   ).not.toMatch(/(?:dieses|nach)$/u)
   expect(
-    findPeriod('Łódź wraca, jeżeli klub najpóźniej na 60 dni przed końcem sezonu nie złoży pisma.'),
+    findPeriod(
+      'Łódź wraca, jeżeli klub najpóźniej na 60 dni przed końcem sezonu nie złoży pisma.',
+      await loadLanguage('pl'),
+    ),
   ).toBe('najpóźniej na 60 dni przed końcem sezonu')
 })
 

@@ -84,13 +84,14 @@ Kern`
 })
 
 describe('owners of tasks', () => {
-  it('are persons and roles, and no things', () => {
-    expect(mayBeName('B Allard')).toBe(true)
-    expect(mayBeName('treasurer')).toBe(true)
-    expect(mayBeName('Ida van den Berg')).toBe(true)
-    expect(mayBeName('hours worked')).toBe(false)
-    expect(mayBeName('pens')).toBe(false)
-    expect(ownerIn('The pens must stay in the fridge.')).toBeUndefined()
-    expect(ownerIn('The tenant must return the keys.')).toBe('tenant')
+  it('are persons and roles, and no things', async () => {
+    const english = await loadLanguage('en')
+    expect(mayBeName('B Allard', english)).toBe(true)
+    expect(mayBeName('treasurer', english)).toBe(true)
+    expect(mayBeName('Ida van den Berg', english)).toBe(true)
+    expect(mayBeName('hours worked', english)).toBe(false)
+    expect(mayBeName('pens', english)).toBe(false)
+    expect(ownerIn('The pens must stay in the fridge.', english)).toBeUndefined()
+    expect(ownerIn('The tenant must return the keys.', english)).toBe('tenant')
   })
 })

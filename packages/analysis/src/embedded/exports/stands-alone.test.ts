@@ -1,5 +1,6 @@
 import { exportInputSchema } from '@precis/domain'
 import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '../languages/load-language.ts'
 import { inLanguage } from './dates/export-dates.ts'
 import { ownerIn } from './tasks/owner.ts'
 import { composeExport } from './write-export.ts'
@@ -100,29 +101,29 @@ describe('a short export', () => {
 
 describe('who has to act', () => {
   it.each([
-    ['Kilnworks shall collect the ash within 3 days.', 'Kilnworks'],
-    ['Within 30 days of the end Kilnworks Ltd shall return the key.', 'Kilnworks Ltd'],
-    ['The operator must keep a log.', 'operator'],
-    ['Der Arbeitgeber hat das Zeugnis bis 3. Mai zu erteilen.', 'Arbeitgeber'],
-    ['Le bailleur doit rendre la clé.', 'bailleur'],
-    ['El arrendador deberá devolver la llave.', 'arrendador'],
-    ['Il locatore deve restituire la chiave.', 'locatore'],
-    ['O senhorio deve devolver a chave.', 'senhorio'],
-    ['De verhuurder moet de sleutel geven.', 'verhuurder'],
-    ['Wynajmujący musi oddać klucz.', 'Wynajmujący'],
-    ['Treasurer - bills to every flat by 3 May', 'Treasurer'],
-    ['Dr. Okafor to get the reply in.', 'Dr. Okafor'],
-    ['Ines and Paul Roth to book the hall.', 'Ines and Paul Roth'],
-    ['Voorzitter – brief aan de gemeente', 'Voorzitter'],
-    ['Swimming - leave it for two weeks.', undefined],
-    ['Kilnworks to be given the order.', undefined],
-    ['Left to pay: £40.', undefined],
-    ['De aanvraag moet op tijd binnen zijn.', undefined],
-    ['It shall say so.', undefined],
-    ['The yard must be kept free.', undefined],
-    ['Payment must reach us.', undefined],
-  ])('is told by %s', (text, name) => {
-    expect(ownerIn(text)).toBe(name)
+    ['en', 'Kilnworks shall collect the ash within 3 days.', 'Kilnworks'],
+    ['en', 'Within 30 days of the end Kilnworks Ltd shall return the key.', 'Kilnworks Ltd'],
+    ['en', 'The operator must keep a log.', 'operator'],
+    ['de', 'Der Arbeitgeber hat das Zeugnis bis 3. Mai zu erteilen.', 'Arbeitgeber'],
+    ['fr', 'Le bailleur doit rendre la clé.', 'bailleur'],
+    ['es', 'El arrendador deberá devolver la llave.', 'arrendador'],
+    ['it', 'Il locatore deve restituire la chiave.', 'locatore'],
+    ['pt', 'O senhorio deve devolver a chave.', 'senhorio'],
+    ['nl', 'De verhuurder moet de sleutel geven.', 'verhuurder'],
+    ['pl', 'Wynajmujący musi oddać klucz.', 'Wynajmujący'],
+    ['en', 'Treasurer - bills to every flat by 3 May', 'Treasurer'],
+    ['en', 'Dr. Okafor to get the reply in.', 'Dr. Okafor'],
+    ['en', 'Ines and Paul Roth to book the hall.', 'Ines and Paul Roth'],
+    ['nl', 'Voorzitter – brief aan de gemeente', 'Voorzitter'],
+    ['en', 'Swimming - leave it for two weeks.', undefined],
+    ['en', 'Kilnworks to be given the order.', undefined],
+    ['en', 'Left to pay: £40.', undefined],
+    ['nl', 'De aanvraag moet op tijd binnen zijn.', undefined],
+    ['en', 'It shall say so.', undefined],
+    ['en', 'The yard must be kept free.', undefined],
+    ['en', 'Payment must reach us.', undefined],
+  ] as const)('is told in %s by %s', async (code, text, name) => {
+    expect(ownerIn(text, await loadLanguage(code))).toBe(name)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { FactKind } from '../languages/language-pack.ts'
+import type { Language } from '../languages/load-language.ts'
 import { namesOrganization, namesParty } from './parties/parties.ts'
 import type { TypedValue, ValueKind } from './typed-values.ts'
 import type { Unit } from './units/unit.ts'
@@ -25,18 +26,21 @@ export interface FactSignals {
 }
 
 /** `Hexley Mutual ("we")`, `"us" means Hexley Mutual`: who the parties are. */
-const definedTerm =
-  /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)|["”»“] (?:means?|bedeutet|désigne|significa|betekent|oznacza|означает)\s/u
+const definedTerm = /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)/u
+
+function namesTerm(text: string, { definesTerm }: Language['phrases']): boolean {
+  return definedTerm.test(text) || definesTerm.test(text)
+}
+
+/** The number and name of a clause, which state nothing. */
+function isClauseName(text: string, { numberedClause }: Language['phrases']): boolean {
+  return text.startsWith('§') || numberedClause.test(text)
+}
 
 const fewWords = 8
-/** The number and name of a clause, which state nothing. */
-const numberedClause =
-  /^(?:§|(?:article|art\.|artikel|artículo|articolo|artigo|section|clause|статья|第)\s?\p{N})/iu
 const endsSentence = /[.!。！]$/u
 const letterhead = 200
-/** `Thank you for your call of 7 October` tells its reader nothing new. */
-const thanks =
-  /^(?:thank you|thanks|many thanks|vielen dank|herzlichen dank|wir danken|danke|merci|nous vous remercions|je vous remercie|gracias|le agradecemos|grazie|la ringraziamo|obrigad|agradecemos|dank u|wij danken|hartelijk dank|dziękujemy|благодарим|спасибо|感谢|谢谢|ありがとう|نشكر|شكرا)/iu
+/** Thanks tell their reader nothing new. */
 const worthOfThanks = 0.8
 
 /** What somebody may choose on a form is said by nobody yet. */
@@ -66,16 +70,18 @@ function isNamedPair({ kind, columns, value }: Unit, topics: readonly FactKind[]
   return tellsName.test(value) || topics.some((topic) => naming.includes(topic))
 }
 
-/** What speaks for a unit as a fact; 1 is a clear case. */
 /** `8*N_ROWS`, `6`: no label that says anything to a reader. */
 const notInWords = /[_*=<>{}\\]|^\P{L}+$/u
 
+/** What speaks for a unit as a fact; 1 is a clear case. */
 export function factWorth(
   unit: Unit,
   values: readonly TypedValue[],
   topics: readonly FactKind[],
   { aside, bound, duty, decided, calm, length }: FactSignals,
+  language: Language,
 ): number {
+  const { phrases } = language
   const early = Math.max(0, 1 - unit.start / Math.max(1, length) / 0.3)
   const best = Math.max(0, ...values.map(({ kind }) => worthOf[kind]))
   const more = Math.min(0.15, 0.05 * Math.max(0, values.length - 1))
@@ -114,7 +120,7 @@ export function factWorth(
   if (unit.namesReader) return 1.5
   if (/^\[.*\]$/u.test(unit.text) || boxToTick.test(unit.text)) return 0
   if (unit.sentence.kind === 'heading' && isTitleOfYear(unit, values)) return 0
-  if (unit.words <= fewWords && numberedClause.test(unit.text) && best < worthOf.date) return 0
+  if (unit.words <= fewWords && isClauseName(unit.text, phrases) && best < worthOf.date) return 0
   const isAddressLine = unit.start < 2 * letterhead && unit.words <= fewWords && best < worthOf.code
   if (isAddressLine && !endsSentence.test(unit.text) && !namesOrganization(unit.text)) return 0
   const isDateLine = unit.words <= fewWords && values.some(({ kind }) => kind === 'date')
@@ -124,14 +130,15 @@ export function factWorth(
   if (unit.start < letterhead && unit.words <= fewWords && namesOrganization(unit.text)) return 1.6
   const defines =
     early > 0 &&
-    ((definedTerm.test(unit.text) && namesOrganization(unit.text)) || namesParty(unit.text))
+    ((namesTerm(unit.text, phrases) && namesOrganization(unit.text)) ||
+      namesParty(unit.text, language))
       ? 0.9
       : 0
   if (values.length === 0) return defines === 0 ? 0 : defines + 0.3
   const limits = 0.3 * Math.min(1, bound) + 0.1 * Math.min(1, duty) + 0.12 * decided
   const unnamed = topics.length === 0 ? 0.4 : 0
   const sense = 0.1 + defines + best + more + topic + limits + 0.2 * early
-  const thanked = thanks.test(unit.text) ? worthOfThanks : 0
+  const thanked = phrases.givesThanks.test(unit.text) ? worthOfThanks : 0
   const reached = values[0]?.kind === 'contact' ? 0.3 : 0
   return (
     sense -

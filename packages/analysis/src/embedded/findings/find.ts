@@ -1,5 +1,6 @@
 import type { Candidate } from '../document/candidate.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { Language } from '../languages/load-language.ts'
 import { cancellationScales } from './dangers/cancellation-scales.ts'
 import { exclusionLists } from './dangers/exclusion-lists.ts'
 import { gradedUnits } from './dangers/graded/graded.ts'
@@ -9,7 +10,6 @@ import { symptomLists } from './dangers/symptom-lists.ts'
 import { withOutcomes } from './outcomes/outcomes.ts'
 import { withVerdicts } from './outcomes/verdict-tables.ts'
 import { isUnnamed } from './rows/unnamed.ts'
-import { namesSum } from './sums.ts'
 import { askedLists, isAskedList } from './tasks/asked-lists.ts'
 import { unitsOf } from './units/units.ts'
 import type { WeighContext } from './weigh-context.ts'
@@ -35,10 +35,12 @@ export function findingsOf(
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
-    ...weighUnits(askedLists(content, sentences), context).map(asTask),
+    ...weighUnits(askedLists(content, sentences, context.language), context).map((found) =>
+      asTask(found, context.language),
+    ),
   ]
   const units = unitsOf(content, sentences, context.language).filter(
-    (unit) => !isUnnamed(unit, namesSum(unit.label)),
+    (unit) => !isUnnamed(unit, context.language),
   )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
@@ -49,7 +51,7 @@ export function findingsOf(
     ? withoutReasons(weighed, sentences, context.isRuling, context.language)
     : weighed
   // What medicine is stopped is no verdict on the patient.
-  const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled)
+  const told = context.kind === 'medical-letter' ? settled : withVerdicts(settled, context.language)
   const all = [...told, ...whole]
   const best = ({ fact, risk, action, decision, lead }: WeighedUnit): number =>
     Math.max(fact, risk, action, decision, lead * 0.5)
@@ -138,8 +140,8 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
 const worthOfAsked = 1.1
 
 /** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
-function asTask(found: WeighedUnit): WeighedUnit {
-  const action = isAskedList(found.unit) ? worthOfAsked : 0
+function asTask(found: WeighedUnit, language: Language): WeighedUnit {
+  const action = isAskedList(found.unit, language) ? worthOfAsked : 0
   return {
     ...found,
     fact: 0,

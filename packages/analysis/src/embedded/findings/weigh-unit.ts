@@ -84,7 +84,9 @@ export function weighUnits(units: readonly Unit[], context: WeighContext): Weigh
     favors: ({ of, danger }) =>
       alarms(danger) && !isSure(danger) && favorsReader(of.plain, context.language),
     mild: ({ of, danger }) =>
-      alarms(danger) && !isSure(danger) && isMild(lastWordOf(of.plain), context.language),
+      alarms(danger) &&
+      !isSure(danger) &&
+      isMild(lastWordOf(of.plain, context.language), context.language),
   })
   return read.map(({ of, danger }, at) => weighedUnit(of, danger, worth[at] as Worth, context))
 }
@@ -162,5 +164,5 @@ function factOf(signs: UnitSigns, { language, length }: WeighContext): number {
   if (unit.namesSender && isTitleOf(unit.text, language)) return 0
   const isSender =
     unit.namesSender && (namesOrganization(unit.text) || !namesKind(unit.text, language))
-  return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length })
+  return isSender ? worthOfSender : factWorth(unit, values, topics, { ...signs, length }, language)
 }

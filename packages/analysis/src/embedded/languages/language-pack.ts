@@ -1,3 +1,4 @@
+import type { ActorWords } from './actor-words.ts'
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -143,6 +144,7 @@ export interface LanguagePack {
   readonly plainDangers: PlainDangers
   readonly frames: Frames
   readonly signs: Signs
+  readonly actors: ActorWords
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */
   readonly documentNouns: string
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
@@ -90,11 +91,36 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     }
   })
 
+  it('tell who has to act in forms that name somebody', async () => {
+    const { actors } = await loadLanguage(code)
+    expect(Object.keys(actors).sort()).toEqual(Object.keys(english.actors).sort())
+    for (const form of [...actors.forms, ...actors.given]) {
+      expect(form).toMatch(/\{(?:name|names|capital)\}|\(\(/u)
+    }
+    for (const form of [actors.minuted, actors.promised]) {
+      if (form !== '') expect(form).toContain('{people}')
+    }
+    const words = [actors.within, actors.passive, actors.roles, actors.joins, actors.nobody]
+    for (const source of words) expect(() => new RegExp(source, 'u')).not.toThrow()
+  })
+
   it('are written in words of their own', async () => {
     if (code === 'en') return
     const { patterns } = await loadLanguage(code)
     expect(patterns.duty.source).not.toBe(english.patterns.duty.source)
   })
+})
+
+it('names each turn of phrase in one area alone', () => {
+  const areas = readdirSync(new URL('./phrases/', import.meta.url)).filter((file) =>
+    file.endsWith('-phrases.ts'),
+  )
+  const ids = areas.flatMap((file) => {
+    const source = readFileSync(new URL(`./phrases/${file}`, import.meta.url), 'utf8')
+    return [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, id]) => id)
+  })
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(ids.sort()).toEqual(Object.keys(english.phrases).sort())
 })
 
 describe('whichLanguage', () => {
@@ -105,6 +131,15 @@ describe('whichLanguage', () => {
     ['zh', '承租人应当在每月十日之前向出租人支付当月租金，逾期应付违约金。'],
     ['ar', 'يجب على المستأجر دفع الإيجار قبل نهاية كل شهر وإلا يحق للمؤجر فسخ العقد.'],
   ])('knows %s', (code, text) => {
+    expect(whichLanguage(text)).toBe(code)
+  })
+
+  it.each([
+    ['de', 'Rechnung\n\nRechnungsdatum: 4. Juni 2027\nVerbrauch 12 m³\nNachzahlung 18,90 €'],
+    ['fr', 'Facture\n\nDate : 4 juin 2027\nMontant total 80,90 €'],
+    ['nl', 'Factuur\n\nDatum: 4 juni 2027\nBedrag 80,90 €'],
+    ['en', 'Bill\n\nDate: 4 June 2027\nAmount due £80.90'],
+  ])('knows %s by the words of forms in a bill of a few lines', (code, text) => {
     expect(whichLanguage(text)).toBe(code)
   })
 

@@ -1,4 +1,5 @@
 import { ofEurope, ofEveryScript, type WordCharacters } from '../../text/words/word-characters.ts'
+import type { ActorWords } from './actor-words.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
@@ -42,6 +43,7 @@ export interface Language {
   readonly plainDangers: readonly (readonly [PlainDangerId, RegExp])[]
   readonly frames: CompiledFrames
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
+  readonly actors: ActorWords
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
   readonly documentNoun: RegExp
   /** Whether that noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
@@ -95,6 +97,7 @@ function compile(
     plainDangers,
     frames,
     signs,
+    actors,
     documentNouns,
   }: LanguagePack,
 ): Language {
@@ -137,6 +140,7 @@ function compile(
       SignedKind,
       RegExp[]
     >,
+    actors,
     documentNoun: nounOf(code, documentNouns),
     endsInNoun: nounLast.includes(code),
     nameOf: (kind) => kinds[kind][0],

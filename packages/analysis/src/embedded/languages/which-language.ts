@@ -1,7 +1,8 @@
 import { knownLanguage } from '../../text/known-language.ts'
 import { detectLanguage } from '../../text/language.ts'
-import type { LanguageCode } from '../../text/language-codes.ts'
+import { type LanguageCode, languageCodes } from '../../text/language-codes.ts'
 import { stopWords } from '../../text/words/stop-words.ts'
+import { formWords } from './form-words.ts'
 
 export const rulesLanguages = [
   'en',
@@ -39,13 +40,25 @@ export function whichLanguage(content: string): RulesLanguage | undefined {
   if (isRussian(sample, letters)) return 'ru'
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin < letters / 2) return undefined
-  const code = detectLanguage(sample)
+  const code = languageOfForm(sample) ?? detectLanguage(sample)
   return isWrittenIn(sample, code) ? code : undefined
 }
 
 function isRussian(sample: string, letters: number): boolean {
   const cyrillic = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   return cyrillic > letters / 2 && !/[іїєґўјљњћђџ]/iu.test(sample)
+}
+
+/** The language of a text of a few lines that has more words of forms and function words of it than of any other. */
+function languageOfForm(sample: string): LanguageCode | undefined {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length >= leastWords) return undefined
+  const isOf = (word: string, code: LanguageCode): boolean =>
+    stopWords[code].has(word) || formWords[code].has(word)
+  const [first, second] = languageCodes
+    .map((code) => ({ code, count: words.filter((word) => isOf(word, code)).length }))
+    .sort((one, other) => other.count - one.count)
+  return first !== undefined && first.count > (second?.count ?? 0) ? first.code : undefined
 }
 
 function isWrittenIn(sample: string, code: LanguageCode): boolean {

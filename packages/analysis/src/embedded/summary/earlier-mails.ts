@@ -6,7 +6,6 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Thread, ThreadText } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import { isPleasantry } from '../document/wording/pleasantry.ts'
-import { isDemand } from '../findings/tasks/demands.ts'
 import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
@@ -115,7 +114,7 @@ function demandIn({ content, findings, rules }: Reading): Excerpt | undefined {
     ({ unit: { kind, text }, action }) =>
       kind === 'sentence' &&
       action > 0 &&
-      (isDemand(text) || text.search(rules.patterns.plea) >= 0),
+      (rules.phrases.demands.test(text) || text.search(rules.patterns.plea) >= 0),
   )
   return asked && excerptOf(content, asked.unit, wordsOfDemand)
 }

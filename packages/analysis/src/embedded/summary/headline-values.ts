@@ -20,7 +20,8 @@ export function headlineValues(reading: Reading): Excerpt[] {
     (found) => found.unit.start <= last && isPlain(found, reading.rules),
   )
   const told = [
-    early.find((found) => tellsPrice(found, phrases)) ?? early.find(tellsSum),
+    early.find((found) => tellsPrice(found, phrases)) ??
+      early.find((found) => tellsSum(found, reading.rules)),
     early.find((found) => tellsInstalment(found, phrases)),
     early.find((found) => tellsTerm(found, phrases)),
   ].filter((found) => found !== undefined)
@@ -84,7 +85,9 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 /** A short row or sentence that holds whatever happens and needs no other one. */
 function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean {
   if (unit.kind !== 'sentence') {
-    return unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label))
+    return (
+      unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label, rules))
+    )
   }
   return (
     endsStatement.test(unit.text) &&
@@ -117,9 +120,11 @@ function tellsInstalment({ unit, values }: WeighedUnit, { instalment }: Phrases)
   )
 }
 
-function tellsSum({ unit, values }: WeighedUnit): boolean {
+function tellsSum({ unit, values }: WeighedUnit, rules: Language): boolean {
   return (
-    unit.kind !== 'sentence' && namesSum(unit.label) && values.some(({ kind }) => kind === 'money')
+    unit.kind !== 'sentence' &&
+    namesSum(unit.label, rules) &&
+    values.some(({ kind }) => kind === 'money')
   )
 }
 

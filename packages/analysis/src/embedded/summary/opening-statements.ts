@@ -31,7 +31,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
   const told = purpose.filter(
     ({ text, lead }) =>
       isStatement(text, reading.rules) ||
-      isRow(text) ||
+      isRow(text, reading.rules) ||
       isResultLine(text) ||
       (lead !== undefined &&
         endsAsVerdict(reading.content.slice(lead.start, lead.end), reading.rules)),
@@ -60,10 +60,10 @@ function isStatement(text: string, language: Language): boolean {
 }
 
 /** `Total to pay: 75,600.00`, `Dormer: refused`, and no title. */
-function isRow(text: string): boolean {
+function isRow(text: string, rules: Language): boolean {
   const value =
     text.length <= longestRow ? /^[^:：]{2,60}[:：]\s*(\S.*)$/u.exec(text)?.[1] : undefined
-  return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value) !== undefined)
+  return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value, rules) !== undefined)
 }
 
 function namesBoth(text: string): boolean {

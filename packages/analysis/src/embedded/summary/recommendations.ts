@@ -4,9 +4,9 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
-import { dateOrder, findBoundDate, findDate, findPeriod } from '../exports/dates/export-dates.ts'
+import { dateOrder, findBoundDate, findDate } from '../exports/dates/export-dates.ts'
+import { findPeriod } from '../exports/dates/periods.ts'
 import { isAskedList } from '../findings/tasks/asked-lists.ts'
-import { isDemand, tellsRemedy } from '../findings/tasks/demands.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { Language } from '../languages/load-language.ts'
 import { ownDate } from './details/own-date.ts'
@@ -35,7 +35,7 @@ export function chooseRecommendations(context: PointContext): Excerpt[] {
       adviceOfPaper(one, reading.rules),
     )
   }
-  const lists = reading.findings.filter(({ unit }) => isAskedList(unit)).length
+  const lists = reading.findings.filter(({ unit }) => isAskedList(unit, reading.rules)).length
   const limit =
     Math.min(
       grown(most, reading.words, itemsOfDoubling, mostOfBook),
@@ -67,7 +67,7 @@ const rulings: readonly unknown[] = ['judgment', 'decision']
 const fewestOrders = 3
 
 /** Whether a ruling tells something on the way to its orders, and not what is to be done by some day or how to appeal. */
-function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean {
+function reasonsOf({ findings, rules, type }: Reading): (found: WeighedUnit) => boolean {
   const orders = findings.filter(({ isSettled }) => isSettled)
   const last = orders.at(-1)?.unit.start
   if (!rulings.includes(type.id) || orders.length < fewestOrders || last === undefined) {
@@ -76,8 +76,8 @@ function reasonsOf({ findings, type }: Reading): (found: WeighedUnit) => boolean
   return ({ isSettled, unit: { start, text } }) =>
     !isSettled &&
     start < last &&
-    !tellsRemedy(text) &&
-    (findBoundDate(text) ?? findPeriod(text)) === undefined
+    !rules.phrases.tellsRemedy.test(text) &&
+    (findBoundDate(text, rules) ?? findPeriod(text, rules)) === undefined
 }
 
 /** An item of what somebody may do: `The chair may:` */
@@ -90,7 +90,7 @@ const mostWordsWithDay = 60
 
 /** A task with the next sentence of its paragraph where only that one tells by when. */
 function withDay(task: Excerpt, { candidates, content, rules }: Reading): Excerpt {
-  const isTimed = (findBoundDate(task.text) ?? findPeriod(task.text)) !== undefined
+  const isTimed = (findBoundDate(task.text, rules) ?? findPeriod(task.text, rules)) !== undefined
   if (isTimed || !rules.phrases.sendsBack.test(task.text)) return task
   const at = candidates.findIndex(({ sentence }) => sentence.end === task.end)
   const [own, next] = [candidates[at]?.sentence, candidates[at + 1]?.sentence]
@@ -102,9 +102,9 @@ function withDay(task: Excerpt, { candidates, content, rules }: Reading): Excerp
 }
 
 /** Whether a sentence says by when: `… so that the period ends on 31 July 2026`. */
-function tellsDay(text: string, { phrases }: Language): boolean {
-  if (findBoundDate(text) !== undefined) return true
-  return phrases.periodEnds.test(text) && findDate(text) !== undefined
+function tellsDay(text: string, rules: Language): boolean {
+  if (findBoundDate(text, rules) !== undefined) return true
+  return rules.phrases.periodEnds.test(text) && findDate(text) !== undefined
 }
 
 /** `When: at once` in a row. */
@@ -121,10 +121,11 @@ function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): E
   const written = ownDate(content, rules)?.text
   const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
   const rank = (text: string): number => {
-    if (isDemand(text) && findPeriod(text) !== undefined && !rules.phrases.ifOrWhen.test(text))
-      return 0
+    const { demands, ifOrWhen } = rules.phrases
+    const isAsked = demands.test(text) && !ifOrWhen.test(text)
+    if (isAsked && findPeriod(text, rules) !== undefined) return 0
     if (isDueAtOnce(text, rules)) return 0
-    const day = findBoundDate(text)
+    const day = findBoundDate(text, rules)
     const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
     return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
   }

@@ -40,7 +40,7 @@ export interface ClauseMatch {
 /** The sentences of one document, searchable by their stems. */
 export interface SentenceIndex {
   readonly content: string
-  readonly language: Language
+  readonly rules: Language
   readonly words: Words
   readonly stemmer: Stemmer
   readonly lexicon: Lexicon
@@ -121,7 +121,7 @@ export async function indexSentences(
   }
   return {
     content,
-    language: rules,
+    rules,
     words,
     stemmer,
     lexicon,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
 import { namesInstalment } from '../../findings/sums.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -52,25 +53,31 @@ describe('what is paid again and again', () => {
     expect(told).not.toContain('Frais de gestion')
   })
 
-  it('is known by its names, and parts by what says so', () => {
-    const names = [
-      'Monthly direct debit',
-      'Monatsrate',
-      'Monatlicher Abschlag',
-      'Mensualité',
-      'Cuota mensual',
-      'Rata mensile',
-      'Prestação mensal',
-      'Maandtermijn',
-      'Rata miesięczna',
-      'Ежемесячный платёж',
-      '每月还款额',
-      '毎月のお支払額',
-      'القسط الشهري',
-    ]
-    expect(names.filter((name) => !namesInstalment(name))).toEqual([])
-    const parts = ['of which VAT', 'davon Zinsen', 'Handling fee (included)', 'Costi (inclusi)']
-    expect(parts.filter((name) => !namesPart(name))).toEqual([])
-    expect(namesPart('Total (including VAT)')).toBe(false)
+  it.each([
+    ['en', 'Monthly direct debit'],
+    ['de', 'Monatsrate'],
+    ['de', 'Monatlicher Abschlag'],
+    ['fr', 'Mensualité'],
+    ['es', 'Cuota mensual'],
+    ['it', 'Rata mensile'],
+    ['pt', 'Prestação mensal'],
+    ['nl', 'Maandtermijn'],
+    ['pl', 'Rata miesięczna'],
+    ['ru', 'Ежемесячный платёж'],
+    ['zh', '每月还款额'],
+    ['ja', '毎月のお支払額'],
+    ['ar', 'القسط الشهري'],
+  ] as const)('is known in %s by its name: %s', async (code, name) => {
+    expect(namesInstalment(name, await loadLanguage(code))).toBe(true)
+  })
+
+  it.each([
+    ['en', 'of which VAT', true],
+    ['de', 'davon Zinsen', true],
+    ['en', 'Handling fee (included)', true],
+    ['it', 'Costi (inclusi)', true],
+    ['en', 'Total (including VAT)', false],
+  ] as const)('knows in %s whether %s is a part', async (code, name, isPart) => {
+    expect(namesPart(name, await loadLanguage(code))).toBe(isPart)
   })
 })

@@ -1,4 +1,4 @@
-import { namesDueDay, namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesSum } from '../../findings/sums.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import { findDueSentence } from './due-sentence.ts'
@@ -74,15 +74,19 @@ const mostRows = 2
 
 /** The places of the rows, or of the only sentence, that say when a bill is to be paid, or of the row that says how much, where a question asks just that. */
 export function findPayment(question: string, index: SentenceIndex): readonly number[] {
+  const { rules } = index
+  const { dueDay, leftToPay } = rules.phrases
   if (asksWhenToPay(question)) {
-    const rows = rowsNamed(index, namesDueDay, 'date')
+    const rows = rowsNamed(index, (label) => dueDay.test(label), 'date')
     if (rows.length > 0) return rows.length > mostRows ? [] : rows
     const sentence = findDueSentence(index)
     return sentence === undefined ? [] : [sentence]
   }
   if (!patterns.howMuch.test(question)) return []
-  const left = rowsNamed(index, namesLeftToPay, 'money').slice(-1)
-  return left.length > 0 ? left : rowsNamed(index, namesSum, 'money').slice(-1)
+  const left = rowsNamed(index, (label) => leftToPay.test(label), 'money').slice(-1)
+  return left.length > 0
+    ? left
+    : rowsNamed(index, (label) => namesSum(label, rules), 'money').slice(-1)
 }
 
 /** Whether somebody asks by when a bill is to be paid. */

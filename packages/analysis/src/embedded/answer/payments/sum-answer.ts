@@ -1,5 +1,6 @@
 import { namesPart } from '../../findings/rows/part-of-row.ts'
-import { namesInstalment, namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesInstalment, namesSum } from '../../findings/sums.ts'
+import type { Language } from '../../languages/load-language.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import {
   asksForPriceOf,
@@ -21,7 +22,7 @@ export function findSum(question: string, index: SentenceIndex): number | undefi
   const rows = rowsOfSum(index)
   const labelAt = (at: number): string => index.bags.labeled(at)?.label ?? ''
   // What is left to pay is a part only, and what is payable holds the fees that another total may lack.
-  const whole = rows.filter((at) => !namesLeftToPay(labelAt(at)))
+  const whole = rows.filter((at) => !index.rules.phrases.leftToPay.test(labelAt(at)))
   const payable = rows.findLast((at) => namesAllPayable.test(labelAt(at)))
   return payable ?? whole.at(-1) ?? findStatedPrice(index) ?? rows.at(-1)
 }
@@ -64,18 +65,18 @@ function findSumOf(span: Span, index: SentenceIndex): number | undefined {
   return (
     row ??
     instalmentOf(names, index) ??
-    onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over))
+    onlyOne(index, (text, over) => names.test(text) && saysSumFor(span, text, over, index.rules))
   )
 }
 
 /** The only row of what is paid for each: a fee that is part of it is not meant. */
 function instalmentOf(
   names: RegExp,
-  { bags, sentences, types }: SentenceIndex,
+  { bags, rules, sentences, types }: SentenceIndex,
 ): number | undefined {
   const rows = [...sentences.keys()].filter((at) => {
     const labeled = bags.labeled(at)
-    if (labeled === undefined || !namesInstalment(labeled.label)) return false
+    if (labeled === undefined || !namesInstalment(labeled.label, rules)) return false
     return names.test(labeled.label) && types.holds('money', labeled.value) === 1
   })
   return rows.length === 1 ? rows[0] : undefined
@@ -84,21 +85,21 @@ function instalmentOf(
 const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥]|\p{L}{2,8}))`
 
 /** Whether a sum stands beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
-function saysSumFor(span: Span, text: string, over: string): boolean {
+function saysSumFor(span: Span, text: string, over: string, rules: Language): boolean {
   const source = String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
   return (
     regularPayment.test(`${over} ${text}`) &&
     !besides.test(text) &&
-    !namesPart(text) &&
+    !namesPart(text, rules) &&
     new RegExp(source, 'iu').test(text)
   )
 }
 
 /** The places of the rows that give a sum of money under the name of one. */
-function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
+function rowsOfSum({ bags, rules, sentences, types }: SentenceIndex): number[] {
   return [...sentences.keys()].filter((at) => {
     const labeled = bags.labeled(at)
-    if (labeled === undefined || !isSumName(labeled.label)) return false
+    if (labeled === undefined || !isSumName(labeled.label, rules)) return false
     return types.holds('money', labeled.value) >= bareSum
   })
 }
@@ -106,8 +107,8 @@ function rowsOfSum({ bags, sentences, types }: SentenceIndex): number[] {
 /** How surely a sum without its currency is one: `TOTAL 566.93` in a table. */
 const bareSum = 0.8
 
-function isSumName(label: string): boolean {
-  return namesSum(label) || endsInSum(label) || namesWholeCost(label)
+function isSumName(label: string, rules: Language): boolean {
+  return namesSum(label, rules) || endsInSum(label) || namesWholeCost(label)
 }
 
 /** `Year 1 total, excluding VAT`. */

@@ -147,7 +147,7 @@ export function oftenAsked({ words }: SentenceIndex): Candidate[] {
 }
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
-  if (namesSum(label) && /^\p{Ll}/u.test(label)) return undefined
+  if (namesSum(label, index.rules) && /^\p{Ll}/u.test(label)) return undefined
   // `monthly`, `together`: how the row is counted.
   if (/^\s*\p{Ll}+\s*$/u.test(label)) return undefined
   const named = inSmallLetters(label.trim(), index)

@@ -35,7 +35,7 @@ export function turnsItems(raw: string, language: Language): boolean {
 
 /** Where the words begin by which something is decided, at the end of a line; -1 where there are none. */
 function placeOfVerdict(line: string, { phrases }: Language): number {
-  const places = [phrases.turnsItems, phrases.announcesDecision]
+  const places = [phrases.turnsItems, phrases.saysWeDecide]
     .map((verbs) => line.search(atEnd(verbs)))
     .filter((at) => at >= 0)
   return places.length === 0 ? -1 : Math.min(...places)

@@ -1,6 +1,6 @@
+import { everywhere } from '../../languages/everywhere.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { dayOfYear } from './month-names.ts'
-
-export { findPeriod } from './periods.ts'
 
 const dateInWords =
   /\p{Lu}\p{L}{2,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: of| de| di| d’)? ?\p{L}{3,12}\.?(?: de)?,? \d{4}/u
@@ -22,80 +22,82 @@ export function findDay(text: string): string | undefined {
   return datesIn(text)[0]?.[0]
 }
 
-const bound =
-  /(?<!\p{L})(?:by(?! (?:itself|himself|herself|yourself|post|e-?mail|law|hand|card)(?!\p{L}))|before|until|till|no later than|not later than|on or before|due|within|bis|vor|spätestens|fällig|avant|jusqu['’]au|au plus tard|antes del?|hasta|a más tardar|entro|fino al|prima del(?:l['’])?|prima di|até|antes d[aeo]s?|vóór|voor|uiterlijk|tot|do|przed|najpóźniej|до|не позднее|قبل|最迟|截至)(?!\p{L})(?: \d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L})| noon| midday)?[^.;:\d]{0,24}$/iu
-/** `Do not sign before 7 November` gives no day by which to sign. */
-const forbidding =
-  /(?<!\p{L})(?:not|never|can['’]t|cannot|nicht|ne|non|no|não|niet|nie|не)(?!\p{L})(?! (?:later|spät)) [^.;:]{0,40}(?:before|until|vor|bis|avant|antes de|prima|até|vóór|voor|przed|до)[^.;:\d]{0,24}$/iu
-const between =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|между)[^.;:\d]{0,24}$/iu
+const untilDay =
+  /^(?: \d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?[^.;:\d]{0,24}$/iu
+const fewWords = /^[^.;:\d]{0,24}$/u
 
-function isBound(text: string, { 0: date, index }: RegExpExecArray): boolean {
+/** Whether a phrase stands near the end of what is in front of a date. */
+function endsNear(before: string, phrase: RegExp, rest = fewWords): boolean {
+  return [...before.matchAll(everywhere(phrase))].some(({ 0: said, index }) =>
+    rest.test(before.slice(index + said.length)),
+  )
+}
+
+function isBound(
+  text: string,
+  { 0: date, index }: RegExpExecArray,
+  { phrases }: Language,
+): boolean {
   const before = text.slice(Math.max(0, index - longestBound), index)
-  const isForbidden = forbidding.test(text.slice(Math.max(0, index - 2 * longestBound), index))
   const behind = text.slice(index + date.length, index + date.length + 3)
-  return (bound.test(before) && !isForbidden) || /^(?:まで|前|以前|迄)/u.test(behind)
+  if (phrases.boundBehindDay.test(behind)) return true
+  return endsNear(before, phrases.boundOfDay, untilDay) && !isForbiddenUntil(text, index, phrases)
+}
+
+/** `Do not sign before 7 November` gives no day by which to sign. */
+function isForbiddenUntil(text: string, index: number, phrases: Language['phrases']): boolean {
+  return endsNear(text.slice(Math.max(0, index - 2 * longestBound), index), phrases.notBeforeDay)
 }
 
 /** The second of the days between which something is to be done. */
-function lastOfTwo(text: string, [first, second]: readonly RegExpExecArray[]): string | undefined {
+function lastOfTwo(
+  text: string,
+  [first, second]: readonly RegExpExecArray[],
+  { phrases }: Language,
+): string | undefined {
   if (first === undefined || second === undefined) return undefined
-  return between.test(text.slice(0, first.index).slice(-longestBound)) ? second[0] : undefined
+  const before = text.slice(0, first.index).slice(-longestBound)
+  return endsNear(before, phrases.betweenDays) ? second[0] : undefined
 }
 
-/** `from Monday 11 May`: where a span begins, of which the next date is no more than the end. */
-const spanBegins =
-  /(?<!\p{L})(?:from|since|vom|von|ab|du|dès le|depuis le|desde el|desde|dal|dall['’]|van|vanaf|od|с|со)(?!\p{L})[^.;:\d]{0,24}$/iu
-
-function beginsSpan(text: string, { index }: RegExpExecArray): boolean {
-  return spanBegins.test(text.slice(Math.max(0, index - longestBound), index))
+function beginsSpan(text: string, { index }: RegExpExecArray, { phrases }: Language): boolean {
+  return endsNear(text.slice(Math.max(0, index - longestBound), index), phrases.beginsSpan)
 }
 
 /** The date behind a word such as `before`, which may go without its year; the end of a span only where there is no other. */
-export function findBoundDate(text: string): string | undefined {
+export function findBoundDate(text: string, language: Language): string | undefined {
   const dates = datesIn(text)
-  const last = lastOfTwo(text, dates)
+  const last = lastOfTwo(text, dates, language)
   if (last !== undefined) return last
-  const bounds = dates.filter((date) => isBound(text, date))
+  const bounds = dates.filter((date) => isBound(text, date, language))
   const plain = bounds.find((date) => {
     const before = dates[dates.indexOf(date) - 1]
-    return before === undefined || !beginsSpan(text, before)
+    return before === undefined || !beginsSpan(text, before, language)
   })
   return (plain ?? bounds[0])?.[0]
 }
 
-/** `our letter of`, `Ihr Antrag vom`: the date of another paper. */
-const ofPaper =
-  /(?:letter|notice|agreement|contract|invoice|decision|application|request|lease|offer|report|schreiben|antrag|bescheid|\p{L}*vertrag|rechnung|angebot|gesetz|lettre|courrier|contrat|demande|facture|bail|devis|loi|carta|contrato|solicitud|factura|escrito|ley|lettera|contratto|domanda|fattura|legge|pedido|fatura|lei|brief|overeenkomst|aanvraag|factuur|wet|pism\p{L}|umow\p{L}|wnios\p{L}+|ustawy|decyzji|письмо|договор\p{L}*|заявлени\p{L})\s(?:of|dated|from|vom|du|en date du|del?|di|do|da|van|z dnia|z|от)\s$/iu
-/** Whether what stands in front of a date names another paper, which bears it. */
-export function namesOtherPaper(before: string): boolean {
-  return ofPaper.test(before)
-}
-
-/** `since`, `born on`, `dated`: the day of something past, or on which something begins. */
-const ofPast =
-  /(?<!\p{L})(?:since|born(?: on)?|d\.?\s?o\.?\s?b\.?|dated|as (?:of|at)|effective|starting|beginning|from|seit|ab|geb(?:oren|\.)?(?: am)?|datiert|depuis|née? le|à compter du|à partir du|desde|nacid[oa] el|a partir del?|dal|dall['’]|nat[oa] il|a decorrere dal|nascid[oa] (?:a|em)|sinds|vanaf|geboren(?: op)?|od|ur\.|urodzon\p{L}+|с|родил\p{L}+|род\.)[\s:]*(?:the )?$/iu
-
-/** `The visit of 3 May showed`: what happened on that day. */
-const happened =
-  /^\)?,? (?:was|were|found|showed|failed|passed|took place|ergab|zeigte|wurden?|war|hat ergeben|fand|a (?:été|révélé|montré|donné)|s['’]est|resultó|fue|mostró|tuvo|ha (?:sido|resultado)|è (?:risultat|stat)[oa]|ha (?:rivelato|mostrato|dato)|foi|revelou|mostrou|bleek|toonde|werd|vond|wykazał[ao]?|był[ao]?|odbył[ao]? się|показал[ао]?|был[ао]?)(?!\p{L})/iu
-
 /** Whether the day in a text is one on which something may be due. */
-function mayBeDue(text: string, { 0: day, index }: RegExpExecArray): boolean {
+function mayBeDue(
+  text: string,
+  { 0: day, index }: RegExpExecArray,
+  { phrases }: Language,
+): boolean {
   const before = text.slice(Math.max(0, index - longestBound), index)
-  const isOver = happened.test(text.slice(index + day.length, index + day.length + longestBound))
-  return !isOver && !ofPaper.test(before) && !ofPast.test(before)
+  const behind = text.slice(index + day.length, index + day.length + longestBound)
+  const isOver = phrases.happenedThen.test(behind.replace(mayStandBehind, ''))
+  return !isOver && !phrases.otherPaperOf.test(before) && !phrases.sinceDay.test(before)
 }
+
+const mayStandBehind = /^\)?,? /u
 
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */
-export function findDueDate(text: string): string | undefined {
+export function findDueDate(text: string, language: Language): string | undefined {
+  const bound = findBoundDate(text, language)
   const [only, ...others] = datesIn(text)
-  const isDue = only !== undefined && others.length === 0 && mayBeDue(text, only)
-  return findBoundDate(text) ?? (isDue && !isForbiddenUntil(text, only) ? only[0] : undefined)
-}
-
-function isForbiddenUntil(text: string, { index }: RegExpExecArray): boolean {
-  return forbidding.test(text.slice(Math.max(0, index - 2 * longestBound), index))
+  if (bound !== undefined || only === undefined || others.length > 0) return bound
+  const isDue = mayBeDue(text, only, language)
+  return isDue && !isForbiddenUntil(text, only.index, language.phrases) ? only[0] : undefined
 }
 
 const anyDay = new RegExp(`${anyDate.source}|${dayOfYear.source}`, 'giu')

@@ -25,7 +25,7 @@ export function writeActionPlan(material: ExportMaterial): string {
   const duties = [
     ...points.recommendations,
     ...points.criticalDetails.filter((point) => isDuty(point, material)),
-  ].filter((point) => !asksNoAction(statementOf(point)))
+  ].filter((point) => !asksNoAction(statementOf(point), material.rules))
   // The aim often tells the main task, which has to stand among the tasks all the same.
   const tasks = byDueDate(
     saidOnce()(duties)

@@ -1,8 +1,6 @@
-import { namesDueDay } from '../../findings/sums.ts'
-import { isClosingLabel } from '../../findings/tasks/closing-days.ts'
-import { isDemand } from '../../findings/tasks/demands.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { findBoundDate, findDay, findPeriod } from '../dates/export-dates.ts'
+import { findBoundDate, findDay } from '../dates/export-dates.ts'
+import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { isDuty } from '../tasks/duties.ts'
@@ -19,13 +17,14 @@ const opening = 40
 function isClosing(point: Point, { phrases }: Language): boolean {
   const { text, label = '' } = point
   if (findDay(text) === undefined) return false
-  const isCalled = (isClosingLabel(label) || namesDueDay(label)) && text.startsWith(`${label}: `)
+  const isCalled =
+    (phrases.closingDay.test(label) || phrases.dueDay.test(label)) && text.startsWith(`${label}: `)
   const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
   return isDated || phrases.periodCloses.test(text)
 }
 
-function isTimed(text: string): boolean {
-  return (findBoundDate(text) ?? findPeriod(text)) !== undefined
+function isTimed(text: string, language: Language): boolean {
+  return (findBoundDate(text, language) ?? findPeriod(text, language)) !== undefined
 }
 
 /** What is demanded, offers and deadlines among the details, then other tasks with a time, the earliest first. */
@@ -42,12 +41,14 @@ export function deadlinesOf(material: ExportMaterial): Point[] {
       !offers.includes(point) &&
       !rules.phrases.momentary.test(point.value ?? ''),
   )
-  const demanded = recommendations.filter(({ text }) => isDemand(text) && isTimed(text))
+  const demanded = recommendations.filter(
+    ({ text }) => material.rules.phrases.demands.test(text) && isTimed(text, material.rules),
+  )
   const told = duties.filter(({ kind }) => kind === 'deadline')
   const others = [...duties, ...recommendations].filter(
-    (point) => !told.includes(point) && isTimed(point.text),
+    (point) => !told.includes(point) && isTimed(point.text, material.rules),
   )
-  const isDated = ({ text }: Point): boolean => findBoundDate(text) !== undefined
+  const isDated = ({ text }: Point): boolean => findBoundDate(text, material.rules) !== undefined
   const all = [
     ...demanded,
     ...datedFirst(ends, material),

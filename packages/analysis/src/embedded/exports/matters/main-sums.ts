@@ -1,6 +1,6 @@
 import { opensWithReader } from '../../findings/dangers/burdens.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
-import { namesInstalment, namesLeftToPay, namesSum } from '../../findings/sums.ts'
+import { namesInstalment, namesSum } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { type Point, statementOf } from '../point.ts'
@@ -47,9 +47,9 @@ export function weightOfSum(point: Point, rules: Language): number {
     if (phrases.stillOwed.test(text)) return 3
     return phrases.wholePrice.test(text) ? 2 : 0
   }
-  if (unparted(rules).test(statementOf(point)) || namesPart(label)) return -1
+  if (unparted(rules).test(statementOf(point)) || namesPart(label, rules)) return -1
   if (phrases.limitOfCover.test(statementOf(point))) return 0.5
-  if (namesLeftToPay(label) || phrases.paidOut.test(label)) return 3
-  if (namesInstalment(label)) return 2.5
-  return namesSum(label) ? 2 : 1
+  if (phrases.leftToPay.test(label) || phrases.paidOut.test(label)) return 3
+  if (namesInstalment(label, rules)) return 2.5
+  return namesSum(label, rules) ? 2 : 1
 }

@@ -1,13 +1,8 @@
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
-import { isDemand } from '../../findings/tasks/demands.ts'
-import {
-  dateOrder,
-  findBoundDate,
-  findDate,
-  findDay,
-  findDueDate,
-  findPeriod,
-} from '../dates/export-dates.ts'
+import { isMailHead } from '../../findings/tasks/idle-lines.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { dateOrder, findBoundDate, findDate, findDay, findDueDate } from '../dates/export-dates.ts'
+import { findPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { asksNoAction } from './no-action.ts'
@@ -24,66 +19,57 @@ export interface Task {
 const dueKinds = ['deadline', 'date']
 const longestName = 40
 const longestTime = 60
-const article =
-  /^(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het)\s+/iu
 
 /** `Who: ` in front of what stands below that name of a column. */
 const column = /^([^:：]{1,30})[:：]\s*/u
 
 /** `B Allardyce; 30 September 2025` as the rows of minutes and plans have it: a name and a date. A column with another name than `Who` names nobody. */
-function namedInRow({ value = '' }: Point, { facts }: ExportMaterial['rules']): string | undefined {
+function namedInRow({ value = '' }: Point, rules: Language): string | undefined {
   const cells = value.split(/\s?[;|]\s/u).map((part) => {
     const [head = '', name = ''] = column.exec(part) ?? []
     return { name, text: part.slice(head.length) }
   })
   if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
-  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, facts)
+  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, rules)
   const found = cells.find(
-    ({ name, text }) => isWho(name) && mayBeName(text) && findDate(text) === undefined,
+    ({ name, text }) => isWho(name) && mayBeName(text, rules) && findDate(text) === undefined,
   )
   return found !== undefined && found.text.length <= longestName ? found.text : undefined
 }
 
-const soon =
-  /^(?:at once|immediately|asap|now|ongoing|sofort|umgehend|laufend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|imediatamente|direct|onmiddellijk|natychmiast|немедленно|сразу|立即|直ちに)(?!\p{L})|(?:meeting|sitzung|versammlung|réunion|reunión|riunione|assemblea|reunião|vergadering|zebranie|собрание)$/iu
 const listed = /^(\p{Lu}[^:;]{1,39}): (.{6,}); ([^;:]{2,30})$/u
 const mostWordsOfName = 4
 
 /** Who and when of `Clerk: Letter to the owner; at once`, a row of an action list whose columns have no names. */
-function listedTask(text: string): Pick<Task, 'who' | 'when'> | undefined {
+function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> | undefined {
   const [, who = '', what = '', when = ''] = listed.exec(text) ?? []
   // `Left to pay: £118.40; by 14 December` names nobody.
   if (!/\p{L}{3}/u.test(what)) return undefined
   const isName = who !== '' && !/\p{N}/u.test(who) && who.split(' ').length <= mostWordsOfName
-  const isTime = findDueDate(when) !== undefined || soon.test(when)
+  const isTime = findDueDate(when, rules) !== undefined || rules.phrases.dueSoon.test(when)
   return isName && isTime ? { who, when } : undefined
 }
 
-/** `From`, `To`: who wrote to whom, which is no name for somebody. */
-const ofHead =
-  /^(?:from|to|cc|re|by|for|between|present|apologies|in attendance|von|an|zwischen|anwesend|entschuldigt|de|à|pour|entre|présents?|para|presentes?|asistentes|da|a|per|tra|presenti|van|aan|voor|tussen|aanwezig|od|do|dla|obecni|от|кому|для|между|差出人|宛先|发件人|收件人|من|إلى)$/iu
-
 /** A party of the document that the statement begins with, as the one who has to act. */
-function partyAtStart({ text, label }: Point, parties: readonly string[]): string | undefined {
+function partyAtStart(
+  { text, label }: Point,
+  parties: readonly string[],
+  { phrases }: Language,
+): string | undefined {
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
   const opening = statement
     .replace(/^[\s:：\d.()]+/u, '')
-    .replace(article, '')
+    .replace(phrases.articleBefore, '')
     .toLowerCase()
   return parties.find(
     (party) =>
-      !ofHead.test(party) &&
+      !isMailHead(party) &&
+      !phrases.headsPeople.test(party) &&
       opening.startsWith(party.toLowerCase()) &&
       !/^[\p{L}\p{N}]/u.test(opening.slice(party.length)),
   )
 }
 
-/** `by the 20th of the month before`, `am 3. jedes Monats`. */
-const dayOfMonth =
-  /(?<!\p{L})(?:(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)(?: of (?:the|each|every|your) (?:\p{L}+ )?month(?: before)?)?|(?:bis zum|am) \d{1,2}\. (?:des|jedes|eines jeden) \p{L}*monats|(?:avant )?le \d{1,2}(?:er)? (?:de chaque|du) mois|(?:antes del )?día \d{1,2} de cada mes|entro il \d{1,2} di ogni mese|até (?:ao )?dia \d{1,2} de cada mês|vóór de \d{1,2}e van (?:de|elke) maand|do \d{1,2}\.? (?:dnia )?każdego miesiąca|до \d{1,2}(?:-го)? числа)(?!\p{L})/iu
-/** `by noon tomorrow (Friday)` */
-const nearDay =
-  /(?<!\p{L})(?:(?:by|before|until) [^.;,:]{0,20}(?:today|tonight|tomorrow)|bis (?:heute|morgen)(?: [^.;,:]{1,20}?)?|(?:avant|d['’]ici) (?:demain|ce soir)(?: (?:midi|soir))?|(?:antes de|hasta) (?:hoy|mañana)|entro (?:oggi|domani|stasera)|até (?:hoje|amanhã)|(?:vóór|voor|uiterlijk) (?:vandaag|morgen)|do (?:dziś|dzisiaj|jutra)|до (?:сегодня|завтра)\p{L}*)(?!\p{L})(?: \(\p{L}+\))?|(?:明日|本日|今日|明天|今天)(?:まで|之?前)/iu
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/u
 
 /** The time that a detail gives for the very thing that this point says. */
@@ -112,10 +98,14 @@ function orderOf(text: string, language: string): number | undefined {
 const monthsAhead = 6
 
 /** Whether a day without its year, by which nothing is said to be due, lies so far ahead that the last such day must be meant. */
-function hasPassed(day: string, text: string, { documentDate, language }: ExportMaterial): boolean {
+function hasPassed(
+  day: string,
+  text: string,
+  { documentDate, language, rules }: ExportMaterial,
+): boolean {
   const written = orderOf(documentDate, language)
   if (written === undefined || findDate(day) !== undefined) return false
-  if (findBoundDate(text) !== undefined) return false
+  if (findBoundDate(text, rules) !== undefined) return false
   const order = dateOrder(day, language, written)
   return order !== undefined && monthsOf(order) - monthsOf(written) > monthsAhead
 }
@@ -132,23 +122,26 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
       ? [label.replace(/\(.*|\s(?:zu |no\.? |nr\.? |n[º°]\s?)?\d+$/iu, '').trim()]
       : [],
   )
-  const ofList = listedTask(point.text)
+  const ofList = listedTask(point.text, rules)
   if (ofList !== undefined && (ofList.who ?? '').search(rules.facts.deadline) < 0)
     return { what: lineOf(point), ...ofList }
   const row = details.find(({ text }) => text === point.text) ?? point
-  const due = findDueDate(point.text)
+  const due = findDueDate(point.text, rules)
   const order = due === undefined ? undefined : orderOf(due, language)
   const isOwn = order !== undefined && order === orderOf(documentDate, language)
   const isOver = due !== undefined && (isOwn || hasPassed(due, point.text, material))
   const when =
     (isOver ? undefined : due) ??
-    findPeriod(point.text) ??
-    dayOfMonth.exec(point.text)?.[0] ??
-    nearDay.exec(point.text)?.[0] ??
+    findPeriod(point.text, rules) ??
+    rules.phrases.dayOfMonth.exec(point.text)?.[0] ??
+    rules.phrases.nearDay.exec(point.text)?.[0] ??
     timeOf(point, details)
   return {
     what: lineOf(point),
-    who: namedInRow(row, rules) ?? partyAtStart(point, parties) ?? ownerIn(statementOf(point)),
+    who:
+      namedInRow(row, rules) ??
+      partyAtStart(point, parties, rules) ??
+      ownerIn(statementOf(point), rules),
     when: when?.trim(),
   }
 }
@@ -175,21 +168,14 @@ function firstDay(
   return first === undefined ? undefined : Math.floor(first / 10_000) * 10_000
 }
 
-/** What runs from the day on which the paper came. */
-const fromReceipt =
-  /(?<!\p{L})(?:(?:of|after) (?:receiving|receipt|the date of this|this (?:letter|notice))|zugang|erhalt|zustellung|réception|présentation|notification|recepción|notificación|notifica|receção|ontvangst|doręczeni|получени|вручени)/iu
-
-/** Whether a time within which something is due already runs. */
-function isUrgent(what: string): boolean {
-  return (isDemand(what) && !/^(?:if|when)(?!\p{L})/iu.test(what)) || fromReceipt.test(what)
+/** Whether a time within which something is due already runs, and for no more than weeks. */
+function isUrgent(what: string, when: string, { phrases }: Language): boolean {
+  if (phrases.lastsMonths.test(when)) return false
+  const isDemanded = phrases.demands.test(what) && !phrases.opensCondition.test(what)
+  return isDemanded || phrases.fromReceipt.test(what)
 }
 
-const opensCondition =
-  /^(?:if|when|should you|wenn|falls|sollten sie|si|lorsque|en caso|se|qualora|als|indien|mocht u|jeśli|jeżeli|gdy|если)(?!\p{L})/iu
 const fewDays = 14
-/** What runs for months is not urgent, whenever it began. */
-const months =
-  /month|year|monat|jahr|mois|(?<!\p{L})an(?:s|née)?(?!\p{L})|mes(?:es)?(?!\p{L})|año|mese|mesi|anno|mês|ano(?!\p{L})|maand|(?<!\p{L})jaar|miesi|rok|месяц|год|[か个]月|年/iu
 
 /** Not long after some day: only the order of tasks depends on it. */
 function soonFrom(day: number | undefined): number {
@@ -202,11 +188,12 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
-    if (nearDay.test(when)) return from ?? 0
+    if (material.rules.phrases.nearDay.test(when)) return from ?? 0
     // What is due only if something happens comes with what has no date.
-    if (order === undefined && opensCondition.test(what)) return Number.POSITIVE_INFINITY
+    if (order === undefined && material.rules.phrases.opensCondition.test(what))
+      return Number.POSITIVE_INFINITY
     return (
-      order ?? (isUrgent(what) && !months.test(when) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
+      order ?? (isUrgent(what, when, material.rules) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
     )
   }
   return tasks
@@ -218,7 +205,7 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
 /** Points as tasks that are not past, the earliest first. */
 export function datedFirst(points: readonly Point[], material: ExportMaterial): Point[] {
   const told = points
-    .filter((point) => !asksNoAction(statementOf(point)))
+    .filter((point) => !asksNoAction(statementOf(point), material.rules))
     .map((point) => ({ point, ...taskOf(point, material) }))
   return byDueDate(
     told.filter((task) => !isPast(task, material)),

@@ -9,15 +9,16 @@ const figureAlone = /^[^\p{L}]*(?:\p{L}{1,4})?$/u
 /** How a unit says that what was inspected came out as a whole, or one part of it; a result without a known word is one too. */
 export function overallResult(
   { kind, label, value, text, words }: Unit,
-  { phrases }: Language,
+  language: Language,
 ): Verdict | 'told' | undefined {
+  const { phrases } = language
   if (kind === 'sentence') {
     if (words > mostWordsOfSentence || /[?？]$/u.test(text)) return undefined
     if (phrases.unfit.test(text)) return 'refused'
     const [opening] = phrases.opensResult.exec(text) ?? []
-    return opening === undefined ? undefined : verdictIn(text.slice(opening.length))
+    return opening === undefined ? undefined : verdictIn(text.slice(opening.length), language)
   }
   if (words > mostWords || figureAlone.test(value)) return undefined
-  if (phrases.overallResult.test(label)) return verdictIn(value) ?? 'told'
-  return phrases.namesResult.test(label) ? verdictIn(value) : undefined
+  if (phrases.overallResult.test(label)) return verdictIn(value, language) ?? 'told'
+  return phrases.namesResult.test(label) ? verdictIn(value, language) : undefined
 }

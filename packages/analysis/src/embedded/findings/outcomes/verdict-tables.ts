@@ -1,3 +1,4 @@
+import type { Language } from '../../languages/load-language.ts'
 import { type Verdict, verdictIn } from '../rows/verdict-words.ts'
 import type { Unit } from '../units/unit.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
@@ -9,11 +10,14 @@ const worthOfVerdict = 1.2
 const longestGap = 90
 
 /** Findings, the rows of each table that says of several things whether they were granted with what it says. */
-export function withVerdicts(findings: readonly WeighedUnit[]): readonly WeighedUnit[] {
+export function withVerdicts(
+  findings: readonly WeighedUnit[],
+  language: Language,
+): readonly WeighedUnit[] {
   const verdicts = new Map<Unit, Verdict>()
   for (const rows of tablesIn(findings.map(({ unit }) => unit))) {
     const told = rows.flatMap((unit) => {
-      const verdict = verdictOf(unit)
+      const verdict = verdictOf(unit, language)
       return verdict === undefined ? [] : [{ unit, verdict }]
     })
     if (told.length < fewestRows || told.length < leastShare * rows.length) continue
@@ -43,10 +47,10 @@ function tablesIn(units: readonly Unit[]): Unit[][] {
   return [...tables, ...runs]
 }
 
-function verdictOf({ kind, value, paired }: Unit): Verdict | undefined {
-  if (kind === 'label') return verdictIn(value)
+function verdictOf({ kind, value, paired }: Unit, language: Language): Verdict | undefined {
+  if (kind === 'label') return verdictIn(value, language)
   const [, ...cells] = paired.filter(({ text }) => text !== '')
-  return cells.map(({ text }) => verdictIn(text)).find((verdict) => verdict !== undefined)
+  return cells.map(({ text }) => verdictIn(text, language)).find((verdict) => verdict !== undefined)
 }
 
 const mostOfGranted = 8

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { namesOrganization } from './parties.ts'
 
 const firstLine = 2
@@ -18,15 +19,15 @@ export function looksLikeAddress(line: string): boolean {
   return postCode.test(line) || street.test(line)
 }
 
-/** `Annual Statement`, `Benefits Service`: what stands so above an address and is nobody. */
-const notSomebody =
-  /(?<!\p{L})(?:statement|notice|agreement|contract|report|invoice|letter|policy|service|services|department|office|team|unit|court|division|street|road|lane|avenue|house|benefits|plan|mail|handling|site|building|floor|suite|department for|processing|support|customer|helpdesk|centre|center|and|contrat|contrato|contratto|vertrag|rechnung|bescheid|relevé|facture|factura|fattura|fatura|umowa|faktura|straße|strasse|calle|rue|via|rua|straat|ulica|abteilung|service|servizio|servicio|serviço)(?!\p{L})/iu
-
 /** Whether a line is the name of a person over a street and a post code: whom a letter without a form of address is for. */
-export function opensAddress(sentences: readonly Sentence[], at: number): boolean {
+export function opensAddress(
+  sentences: readonly Sentence[],
+  at: number,
+  { phrases }: Language,
+): boolean {
   const name = sentences[at]
   if (name === undefined || name.order < firstLine || name.order > lastLine) return false
-  if (!nameOfPerson.test(name.text) || notSomebody.test(name.text)) return false
+  if (!nameOfPerson.test(name.text) || phrases.notSomebody.test(name.text)) return false
   if (namesOrganization(name.text) || endsInLetter.test(name.text)) return false
   const below = sentences.slice(at + 1, at + 1 + linesBelow)
   const end = below.findIndex(({ text }) => text.length > longestLine || /[:：]/u.test(text))

@@ -2,6 +2,7 @@ import { flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { between } from '../../document/wording/between.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const longestPreamble = 1_500
@@ -9,24 +10,50 @@ const longestName = 400
 const sentencesOfName = 4
 const lastOrder = 60
 
-/** `(the "Tenant")`, `nachfolgend „Käufer“`, `ci-après dénommé le Vendeur`, `zwaną dalej Najemcą`, `（以下「甲」という）`. */
-const called =
-  /[–—(（,]?\s{0,4}(?:hereinafter|hereafter|ci-après|nachfolgend|nachstehend|im Folgenden|hierna|in het vervolg|di seguito|d['’]ora (?:in poi|innanzi)|en adelante|en lo sucesivo|doravante|adiante|zwan\p{L}{1,4}|именуем\p{L}{2,4}|в дальнейшем|以下(?:简称)?|(?:و?يشار إليه\p{L}{0,2}|و?المشار إليه\p{L}{0,2}|و?يسمى|و?تسمى))(?:\s\p{Ll}{1,14}){0,4}\s{0,4}(?:l['’])?(?:["“«„‚‘「”]\s?([^"”“»‘’」«\n]{1,40}?)\s?["”“»’」‘]|(\p{Lu}\p{L}{3,30}))(?: genannt| genoemd|という。?)?\s?[)）–—]?|\((?:the |each an? |hereinafter |as )*["“‘]([\p{L} ]{1,30})["”’](?:(?: or |, (?:or )?| and )(?:the )?["“‘]([\p{L} ]{1,30})["”’]){0,3}(?:, which [^()]{0,160})?\)/gu
-const article =
-  /^(?:(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s|l['’])/iu
-/** What stands between two parties, or in front of the first. */
-const joins =
-  /^(?:[\s,;:.()–—-]|(?:с одной стороны|с другой стороны|(?:of|on) the (?:one|other|first|second) (?:part|hand|side)|d['’]une part|d['’]autre part|de una parte|de otra(?: parte)?|da una parte|dall['’]altra(?: parte)?|einerseits|andererseits|enerzijds|anderzijds|z jednej strony|z drugiej strony|and|und|et|y|e|en|oraz|a|i|и|與|和|と)(?=[\s,;:]))+/iu
+/** `("Tenant")`, `(the "Tenant")`: a form of English drafting that contracts of other languages borrow. */
+const inBrackets = String.raw`\((?:the |each an? |hereinafter |as )*["“‘]([\p{L} ]{1,30})["”’](?:(?: or |, (?:or )?| and )(?:the )?["“‘]([\p{L} ]{1,30})["”’]){0,3}(?:, which [^()]{0,160})?\)`
+const quoted = String.raw`["“«„‚‘「”]\s?([^"”“»‘’」«\n]{1,40}?)\s?["”“»’」‘]`
 const opening = new RegExp(`^[^()]{0,200}?${between}(?!\\p{L})\\s?:?`, 'iu')
 const opensName =
   /^["“«„]?(?:[\p{Lu}\p{Script=Han}\p{Script=Arabic}\p{Script=Katakana}]|граждан(?:ин|ка)\s)/u
-const speaks = /(?<!\p{L})(?:we|you|wir|Ihnen|nous|vous|usted|noi|wij)(?!\p{L})/u
 
-const states =
-  /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|must|may|ist|sind|wird|hat|est|sont|doit|es|son|debe|è|sono|deve|são|zijn|wordt|heeft|jest|są)(?!\p{L})/u
+interface Calls {
+  /** `nachfolgend „Käufer“`, `ci-après dénommé le Vendeur`, `zwaną dalej Najemcą`, `（以下「甲」という）`. */
+  readonly called: RegExp
+  /** What stands between two parties, or in front of the first. */
+  readonly joins: RegExp
+  readonly speaks: RegExp
+  readonly states: RegExp
+}
+
+const known = new WeakMap<Language['phrases'], Calls>()
+
+/** How a language calls parties by their roles, made of its words when it is first asked for; case counts. */
+function callsOf({ phrases }: Language): Calls {
+  const made = known.get(phrases) ?? compile(phrases)
+  known.set(phrases, made)
+  return made
+}
+
+function compile({
+  callsSo,
+  endsCall,
+  joinsParties,
+  speaksInName,
+  statesInName,
+}: Language['phrases']): Calls {
+  const call = String.raw`[–—(（,]?\s{0,4}${callsSo.source}(?:\s\p{Ll}{1,14}){0,4}\s{0,4}(?:l['’])?(?:${quoted}|(\p{Lu}\p{L}{3,30}))(?:\s?${endsCall.source})?\s?[)）–—]?`
+  return {
+    called: new RegExp(`${call}|${inBrackets}`, 'gu'),
+    joins: new RegExp(`^(?:[\\s,;:.()–—-]|${joinsParties.source}(?=[\\s,;:]))+`, 'iu'),
+    speaks: new RegExp(speaksInName.source, 'u'),
+    states: new RegExp(statesInName.source, 'u'),
+  }
+}
 
 /** Whether what stands in front of a role is a sentence on the way to the name. */
-export function isSentenceOfParty(text: string): boolean {
+export function isSentenceOfParty(text: string, language: Language): boolean {
+  const { speaks, states } = callsOf(language)
   return speaks.test(text) || states.test(text.split(',', 1)[0] ?? '')
 }
 
@@ -37,24 +64,24 @@ export function calledParties(
   content: string,
   sentences: readonly Sentence[],
   at: number,
-  roles: RegExp,
+  language: Language,
 ): { readonly units: Unit[]; readonly end: number } | undefined {
   const first = sentences[at]
   if (first === undefined || first.kind === 'row' || first.order > lastOrder) return undefined
-  const end = endOfPreamble(content, sentences, at)
+  const end = endOfPreamble(content, sentences, at, language)
   if (end === undefined) return undefined
   const raw = content.slice(first.start, end)
   const units: Unit[] = []
   let from = opening.exec(raw)?.[0].length ?? 0
-  for (const match of raw.matchAll(called)) {
-    const label = roleIn(match.slice(1), roles)
-    const name = nameIn(raw, from, match.index)
+  for (const match of raw.matchAll(callsOf(language).called)) {
+    const label = roleIn(match.slice(1), language)
+    const name = nameIn(raw, from, match.index, language)
     from = match.index + match[0].length
     if (label === undefined || name === undefined) continue
     const span = { start: first.start + name.start, end: first.start + name.end }
     const value = withoutLabel(raw.slice(name.start, name.end))
     const unit = labeledUnit({ ...span, label: capitalized(label), value }, first)
-    units.push({ ...unit, namesReader: ofReader.test(label) })
+    units.push({ ...unit, namesReader: language.phrases.readerItself.test(label) })
   }
   return units.length === 0 ? undefined : { units, end }
 }
@@ -68,15 +95,16 @@ function endOfPreamble(
   content: string,
   sentences: readonly Sentence[],
   at: number,
+  language: Language,
 ): number | undefined {
   const first = sentences[at]
   if (first === undefined || first.end - first.start > longestPreamble) return undefined
-  if (holdsCall(content, first)) return first.end
+  if (holdsCall(content, first, language)) return first.end
   let isOpen = first.text.endsWith(',')
   for (const next of sentences.slice(at + 1, at + sentencesOfName)) {
     if (next.end - first.start > longestName || next.kind === 'row') return undefined
-    const calls = holdsCall(content, next)
-    if (calls && (isOpen || opensCall.test(next.text))) return next.end
+    const calls = holdsCall(content, next, language)
+    if (calls && (isOpen || opensCall(next.text, language))) return next.end
     if (calls || /[.:：]$/u.test(next.text)) return undefined
     isOpen = next.text.endsWith(',')
   }
@@ -84,11 +112,12 @@ function endOfPreamble(
 }
 
 /** The line itself says nothing else. */
-const opensCall =
-  /^[–—(-]|^(?:nachfolgend|nachstehend|im Folgenden|ci-après|hierna|di seguito|en adelante|zwan|именуем)/iu
+function opensCall(text: string, { phrases }: Language): boolean {
+  return /^[–—(-]/u.test(text) || text.search(phrases.callsSo) === 0
+}
 
-function holdsCall(content: string, { start, end }: Span): boolean {
-  return content.slice(start, end).search(called) >= 0
+function holdsCall(content: string, { start, end }: Span, language: Language): boolean {
+  return content.slice(start, end).search(callsOf(language).called) >= 0
 }
 
 /** `Customer:    Orrin Tools Limited ("Customer")` says the role twice. */
@@ -96,27 +125,25 @@ function withoutLabel(name: string): string {
   return flattenSpace(name).replace(/^\p{Lu}[\p{L} ]{1,30}:\s/u, '')
 }
 
-function roleIn(names: readonly (string | undefined)[], roles: RegExp): string | undefined {
+function roleIn(names: readonly (string | undefined)[], language: Language): string | undefined {
   return names
-    .map((name) => flattenSpace(name ?? '').replace(article, ''))
-    .find((name) => chinese.test(name) || isRole(name, roles))
+    .map((name) => flattenSpace(name ?? '').replace(language.phrases.articleBefore, ''))
+    .find((name) => chinese.test(name) || isRole(name, language))
 }
 
-/** `("you")` */
-const ofReader = /^(?:you|sie|vous|usted|lei|você|u)$/iu
-
-function isRole(name: string, roles: RegExp): boolean {
-  return ofReader.test(name) || (name.length > 2 && name.search(roles) === 0)
+function isRole(name: string, { facts, phrases }: Language): boolean {
+  // `("you")`
+  return phrases.readerItself.test(name) || (name.length > 2 && name.search(facts.party) === 0)
 }
 
-function nameIn(raw: string, from: number, end: number): Span | undefined {
+function nameIn(raw: string, from: number, end: number, language: Language): Span | undefined {
   const part = raw.slice(from, end)
-  const lead = joins.exec(part)?.[0].length ?? 0
+  const lead = callsOf(language).joins.exec(part)?.[0].length ?? 0
   const name = part
     .slice(lead)
     .trimEnd()
     .replace(/[\s,;]+$/u, '')
   if (name.length < 3 || name.length > longestName || !opensName.test(name)) return undefined
-  if (isSentenceOfParty(name)) return undefined
+  if (isSentenceOfParty(name, language)) return undefined
   return { start: from + lead, end: from + lead + name.length }
 }

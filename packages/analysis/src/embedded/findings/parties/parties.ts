@@ -1,18 +1,26 @@
+import { everywhere } from '../../languages/everywhere.ts'
+import type { Language } from '../../languages/load-language.ts'
+
+/** Legal forms, and what authorities and institutions are called, which papers of any language name as they are called at home. */
 const organization =
   /(?<!\p{L})(?:Ltd|Limited|CLG|CIC|Pty|SARL|EURL|SNC|SCI|UG|OHG|GbR|PLLC|ASBL|VZW|INC|CORP|GMBH|LLC|LLP|Inc|Corp|PLC|plc|GmbH|AG|KG|e\. ?V|eG|S\.? ?A\.?(?:S|R\.?L)?|S\.L|S\.p\.A|S\.r\.l|B\.V|N\.V|Lda|Ltda|Sp\. z|PTE|DAC|Group|GROUP|LIMITED|LTD|Bank|Society|Council|COUNCIL|Authority|University|Hospital|School|Foundation|Association|Fundacja|Stiftung|Ayuntamiento|AYUNTAMIENTO|Gemeente|Stadt|Commune|Comune|Prefeitura|Landkreis|Landratsamt|Finanzamt|Jobcenter|Sozialamt|Ordnungsamt|Amtsgericht|Landgericht|Arbeitsgericht|Krankenkasse|Department|DEPARTMENT|Ministry|Agency|Trust|(?:County|High|District|Crown|Magistrates['’]|Supreme|Circuit|Superior) Court|Tribunal|FOUNDATION|Préfecture|Mairie|Ministère|Caisse|CAISSE|Ministerio|Juzgado|Diputación|Agenzia|Prefettura|Tribunale|Ministero|Câmara Municipal|Tribunal|Ministério|Rechtbank|Belastingdienst|Woningcorporatie|Woonstichting|Stichting|Urząd|Sąd|Ministerstwo|Spółdzielnia|Администрация|АДМИНИСТРАЦИЯ|Министерство|Управление|Комиссия|КОМИССИЯ|Инспекция|ООО|АО)(?![\p{L}])|株式会社|有限公司|法人|协会|協会/u
 
+/** How far behind the word for it the name stands by which a contract calls somebody. */
+const quotedSoon = /^[^.。]{0,40}["“«„'‚「“]/u
+
 /** `ci-après « la Société »`, `zwaną dalej „Najemcą”`, `im Folgenden „Käufer“`: whom a contract calls so from then on. */
-const calledSo =
-  /(?:ci-après|nachfolgend|nachstehend|im Folgenden|hierna|di seguito|d['’]ora (?:in poi|innanzi)|en adelante|en lo sucesivo|doravante|adiante|zwan\p{L}{1,4}|именуем\p{L}{2,4}|в дальнейшем|далее|以下)[^.。]{0,40}["“«„'‚「“]/iu
-/** Where somebody lives and when they were born, as contracts and deeds tell it of their parties. */
-const identifies =
-  /(?<!\p{L})(?:demeurant|domiciliée?s?|née?(?:\(e\))? le|wohnhaft|geboren (?:am|op|te)|geb\. (?:am\s)?\p{N}|residente (?:in|a)|nat[oa] (?:a|il)|domiciliad[oa]|con domicilio|con NIF|con DNI|nascid[oa]|morador[a]?|residente em|NIF \p{N}|wonende|gevestigd te|zam\.|zamieszkał\p{L}{1,3}|z siedzibą|PESEL|проживающ\p{L}{2,3}|зарегистрированн\p{L}{2,3} по|паспорт)(?!\p{L})/u
+function callsSomebody(text: string, { callsSo }: Language['phrases']): boolean {
+  return [...text.matchAll(everywhere(callsSo))].some(({ 0: said, index }) =>
+    quotedSoon.test(text.slice(index + said.length)),
+  )
+}
+
 const nameOfTwo = /\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\.\s?)?\p{Lu}[\p{L}’'-]+/u
 const fewestOfParty = 5
 
 /** Whether a sentence tells who a party is. */
-export function namesParty(text: string): boolean {
-  if (!calledSo.test(text) && !identifies.test(text)) return false
+export function namesParty(text: string, { phrases }: Language): boolean {
+  if (!callsSomebody(text, phrases) && !phrases.identifies.test(text)) return false
   return nameOfTwo.test(text) && text.split(' ').length >= fewestOfParty
 }
 
@@ -37,6 +45,7 @@ export function endsAsOrganization(name: string): boolean {
 
 const atEnd = new RegExp(`(?:${organization.source})\\.?$`, 'u')
 
+/** How people are addressed in papers of any language. */
 const honorific =
   'Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Sra?|Don|Doña|D\\.?ª|D|Dña|Sig(?:\\.ra)?|Signora?|Gent\\.ma|Egr|Exm[oa]|Ex\\.m[oa]|Senhora?|De heer|Dhr|Mevrouw|Mevr|Pani?|Szanown[ya]|Państwo|Sz\\. ?P|Spett\\.le|Ill\\.mo|Preg\\.mo|Egregio|Gentile|Г-ну?|Г-ж[ае]|Господину|Госпоже|Гражданину|Гражданке'
 const honorificOnly = new RegExp(`^(?:(?:${honorific})\\.?\\s?){1,3},?$`, 'u')

@@ -1,30 +1,26 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
 import { endsAsOrganization, isUncasedOrganization, namesOrganization } from './parties.ts'
 
 const mostWordsOfName = 10
 const longestName = 80
 const wideGap = / {3,}|\t/u
-/** `DEPARTMENT FOR` above `LIVING SUPPORT`. */
-const goesOn =
-  /(?<!\p{L})(?:for|of|the|and|&|für|und|der|des|de|du|la|et|y|del|della|di|e|do|da|van|voor|en|i|и|по)$/iu
-
-/** `Keeping Your Boat Dry` is a title. */
-const addresses = /(?<!\p{L})(?:your|ihre?n?|votre|vos|uw|twoj\p{L}+|ваш\p{L}*)(?!\p{L})/iu
 
 /** Who sent a document: the name that its first line is, or opens with, perhaps wrapped onto the next line. */
 export function senderUnit(
   content: string,
   sentences: readonly Sentence[],
   at: number,
+  { phrases }: Language,
 ): Unit | undefined {
   const first = sentences[at]
   if (at > 0 || first === undefined || first.order > 0 || first.kind === 'row') return undefined
   const raw = content.slice(first.start, first.end)
   const lines = raw.split('\n')
   const [cell = ''] = (lines[0] ?? '').split(wideGap, 1)
-  const isWrapped = goesOn.test(cell.trimEnd()) && cell.length === lines[0]?.length
+  const isWrapped = phrases.goesOnInName.test(cell.trimEnd()) && cell.length === lines[0]?.length
   const below =
     lines[1] === undefined
       ? sentences[at + 1]?.end
@@ -35,7 +31,8 @@ export function senderUnit(
   const isCell = cell.length < (lines[0]?.length ?? 0)
   if (!namesOrganization(text) && (isCell || !isName(text))) return undefined
   if (!isName(text) && !isUncasedOrganization(text)) return undefined
-  if (addresses.test(text)) return undefined
+  // `Keeping Your Boat Dry` is a title.
+  if (phrases.yourInTitle.test(text)) return undefined
   const unit = proseUnit({ start: first.start, end, text, words: roughWordCount(text) }, first)
   return { ...unit, namesSender: true }
 }

@@ -47,7 +47,6 @@ const valueAlone =
 /** `HV 6620 418 3`, `1 March 2026 to 28 February 2027` */
 const numberAlone =
   /^(?=.{0,30}\p{N}{3})\p{Lu}[\p{Lu}\p{N}][\p{Lu}\p{N} /-]{4,30}$|^\P{N}{0,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}\P{N}{1,12}\p{N}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{N}{4}$/u
-const asksForName = /(?<!\p{L})(?:name|nom|nombre|nome|naam|nazwa|название|наименование)$/iu
 const nameAlone = /^\p{Lu}[^.!?:;|]{2,60}$/u
 const stackedLabel = /^\p{Lu}[^\p{N}.!?:;|]{2,39}$/u
 const mostWordsStacked = 5
@@ -64,7 +63,7 @@ export function stackedValue(
   if (label === undefined || value === undefined || label.kind === 'row') return undefined
   const name = label.text.replace(/\s*[（(][^（()）]*[）)]$/u, '')
   if (!stackedLabel.test(name) || roughWordCount(name) > mostWordsStacked) return undefined
-  if (phrases.verb.test(name) || !answersLabel(name, value.text, phrases.verb)) return undefined
+  if (phrases.verb.test(name) || !answersLabel(name, value.text, phrases)) return undefined
   const after = content.slice(value.end, value.end + 1)
   if (content.slice(label.end, value.start) !== '\n' || (after !== '' && after !== '\n')) {
     return undefined
@@ -72,7 +71,7 @@ export function stackedValue(
   return labeledUnit({ start: label.start, end: value.end, label: name, value: value.text }, value)
 }
 
-function answersLabel(name: string, value: string, verb: RegExp): boolean {
+function answersLabel(name: string, value: string, phrases: Language['phrases']): boolean {
   if (valueAlone.test(value) || numberAlone.test(value)) return true
-  return asksForName.test(name) && nameAlone.test(value) && !verb.test(value)
+  return phrases.nameOfPerson.test(name) && nameAlone.test(value) && !phrases.verb.test(value)
 }

@@ -1,4 +1,5 @@
 import { dayOfYear } from '../../exports/dates/month-names.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { amount, figure, isFigure, itemNumber, plainNumber, year } from './figures.ts'
 import { isNumbering } from './numbering.ts'
 import type { Row } from './row.ts'
@@ -9,7 +10,12 @@ function isRuled(cells: readonly string[]): boolean {
 }
 
 /** The first row names the columns when none of its cells is a figure and a row of as many cells follows. */
-export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined): boolean {
+export function isHeader(
+  { cells, places, isDashed }: Row,
+  next: Row | undefined,
+  language: Language,
+): boolean {
+  const { intervalCell: interval, unitColumn, untilDay } = language.phrases
   if (isDashed) return false
   const below = next?.cells ?? []
   const [first = ''] = cells
@@ -25,14 +31,16 @@ export function isHeader({ cells, places, isDashed }: Row, next: Row | undefined
   }
   const isCounted = isNumbering(first) && itemNumber.test(next?.places[0] ?? '')
   // `No` above `1` denies nothing.
-  if (cells.slice(isCounted ? 1 : 0).some((cell) => answer.test(cell))) return false
+  if (cells.slice(isCounted ? 1 : 0).some((cell) => isAnswer(cell, language))) return false
   if (/^\p{N}/u.test(first)) return false
   if (itemNumber.test(first) && itemNumber.test(below[0] ?? '')) return false
   // `Clerk | Letter to the owner | at once` above another row of the clerk.
   if (first !== '' && first === below[0]) return false
+  // `by 4 May` above `before 9 May` names no column.
   if (cells.some((cell, at) => untilDay.test(cell) && untilDay.test(below[at] ?? ''))) return false
-  if (cells.some((cell, at) => isVerdict(cell) && isVerdict(below[at] ?? ''))) return false
-  if (cells.length === 2 && !isRuled(below) && !saysResult(below[1] ?? '')) return false
+  if (cells.some((cell, at) => isVerdict(cell, language) && isVerdict(below[at] ?? '', language)))
+    return false
+  if (cells.length === 2 && !isRuled(below) && !saysResult(below[1] ?? '', language)) return false
   if (cells.length < 2) return false
   // The name of a column of numbers, `No.`, passes for the end of a sentence.
   const hasNumber = below.length === cells.length + 1 && itemNumber.test(below[0] ?? '')
@@ -51,10 +59,6 @@ function saysSomething(cell: string): boolean {
 
 /** Two statements in one cell. */
 const parted = /[;；。]|\p{L}{5}[.!?]\s\p{Lu}/u
-/** `every 500 h`, `within 48 hours`, `alle 6 Monate` */
-const interval =
-  /^(?:every|each|first|last|next|within|after|before|up to|for|alle|jede[rsn]?|erste[rsn]?|innerhalb|nach|binnen|tous les|toutes les|chaque|sous|dans|après|avant|cada|todos los|todas las|a los|en|dentro de|después de|ogni|entro|dopo|primi|prime|a cada|todos os|em|após|dentro|elke|iedere|eerste|na|co|każde|pierwsze|w ciągu|po|через|каждые|первые|в течение|после)\s\p{N}[\p{N}.,]*\s?\p{L}|每\s?\p{N}|\p{N}\s?(?:小时|時間|天内|日以内)/iu
-
 /** A name may hold a number, `Actual 31 Dec 2024`; several do so only above figures. */
 function isNumbered(cell: string, below: string): boolean {
   return /[\d０-９]/u.test(cell) && !ordinalName.test(cell) && !isSumBelow(below)
@@ -69,12 +73,12 @@ function mostNumbered({ length }: readonly string[]): number {
 }
 
 /** What tells a row of a table of two columns from a name with its value: a sum, or what was decided. */
-function saysResult(cell: string): boolean {
-  return isSumBelow(cell) || isVerdict(cell)
+function saysResult(cell: string, language: Language): boolean {
+  return isSumBelow(cell) || isVerdict(cell, language)
 }
 
-function isVerdict(cell: string): boolean {
-  return verdictIn(cell) !== undefined
+function isVerdict(cell: string, language: Language): boolean {
+  return verdictIn(cell, language) !== undefined
 }
 
 function isSumBelow(cell: string): boolean {
@@ -83,10 +87,6 @@ function isSumBelow(cell: string): boolean {
 
 /** `1WB 7QT` */
 const plate = /^\p{N}+\p{Lu}\S{0,6}\s?\S*\p{N}/u
-
-/** Among the names of columns of technical data, which may have figures: `Property | Unit | Model 250`. */
-const unitColumn =
-  /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenhe(?:id|den)|jednostk[ai]|ед\.(?: изм\.)?|единиц[аы]|单位|單位|単位|الوحدة)$/iu
 
 /** `091 555 0311`, `8.40 a.m.`, an address of mail: what is arranged, and no name of a column. */
 const phone = /(?<![\p{L}\p{N}./-])[(+]?\p{N}(?:[ ()/-]?\p{N}){8,}(?!\p{N})|\S@\S/u
@@ -103,9 +103,6 @@ function holdsArrangement(cells: readonly string[], below: readonly string[]): b
 /** `November 24, 2025` */
 const dayAlone =
   /^(?:\p{N}{1,2}(?:st|nd|rd|th|er|\.|º)?\s(?:de\s)?\p{L}{3,12}\.?(?:\s(?:de\s)?\p{N}{4})?|\p{L}{3,12}\.?\s\p{N}{1,2},?\s\p{N}{4})$/u
-/** `by 4 May` above `before 9 May` names no column. */
-const untilDay =
-  /^(?:by|before|until|bis|vor|avant|pour le|antes|hasta|prima|entro|até|vóór|tot|do|przed|до)\s\D{0,12}\p{N}/iu
 /** `HV-6620`, `KB 7730 1186-4`; `Q1 2027` names a column. */
 const codeOfDigits =
   /^(?=.{0,30}\p{N}{2})(?=.{0,30}\p{Lu})(?!(?:\p{L}{1,2}\p{N}? )?(?:19|20)\d\d$)[\p{Lu}\p{N}][\p{Lu}\p{N}/ -]{3,30}$/u
@@ -161,9 +158,9 @@ function isSum(cell: string): boolean {
 /** `2026 actual`, `Budget 2027` */
 const ofYear = /^(?:\p{L}[\p{L} .]{0,20} )?(?:19|20)\d\d(?: \p{L}[\p{L} .]{0,20})?$/u
 
-/** Who or what a sum is for: an age, a number of people or nights. */
+/** Who or what a sum is for: an age, a number of people or nights, perhaps with a little word between two numbers. */
 const group =
-  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|to|bis|à|a|tot|do|до|and|und|et|y|e|en|i|и)?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
+  /^(?:\P{N}+|\P{N}*\p{N}{1,3}\s?(?:[-–+]|\p{L}{1,3})?\s?(?:\p{N}{1,3})?\s?\P{N}{0,20})$/iu
 
 /** Names with none above the names of the rows: `Today | From May` above `Exit fee | £50 | £75`. */
 function isOverLikes(cells: readonly string[], below: readonly string[]): boolean {
@@ -180,7 +177,12 @@ export function overRows(header: Row, next: Row | undefined): Row {
   return { ...header, places: ['', ...header.places.slice(-header.cells.length)], spots: [] }
 }
 
-const answer = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|tak|nie|да|нет|[-–—✓✗x])$/iu
+/** Dashes and ticks, which stand for an answer in any language. */
+const answerInSigns = /^[-–—✓✗x]$/iu
+function isAnswer(cell: string, { phrases }: Language): boolean {
+  return phrases.yesOrNo.test(cell) || answerInSigns.test(cell)
+}
+
 /** `(1) at once`, `3-night stay` */
 const numberedName = /^\(\p{N}{1,2}\)\s|^\p{N}{1,3}-\p{L}/u
 
@@ -202,14 +204,14 @@ export function isPlaced({ places }: Row): boolean {
 const mostWordsAlone = 4
 
 /** Whether cells may be names of columns though no row follows right below them: short, and without a figure or a result. */
-export function mayNameColumns(cells: readonly string[]): boolean {
+export function mayNameColumns(cells: readonly string[], language: Language): boolean {
   return cells.every(
     (cell) =>
       !saysSomething(cell) &&
       !/\p{N}/u.test(cell) &&
       cell.split(' ').length <= mostWordsAlone &&
-      !answer.test(cell) &&
-      !isVerdict(cell),
+      !isAnswer(cell, language) &&
+      !isVerdict(cell, language),
   )
 }
 

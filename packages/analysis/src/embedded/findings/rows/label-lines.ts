@@ -1,6 +1,7 @@
 import { ledBy } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isSentenceOfParty } from '../parties/called-parties.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../units/unit.ts'
@@ -20,7 +21,7 @@ const numbered =
   /^((?:\p{L}[\p{L}.'’-]*\s{1,60}){0,4}(?:no|nos|nr|núm|tel|ref|fax)\.|(?:\p{L}[\p{L}.'’-]*\s{1,60}){0,4}(?:n\.?[º°o]|№))\s*((?=(?:\p{Lu}{1,5}\s)?\S*\d)\S.{2,60})$/iu
 /** `Our ref   ZX 40`, `Unser Zeichen   7/26`: the name of a number and a gap. */
 const numberedByGap =
-  /^((?:\p{L}[\p{L}.'’/-]{0,20} ){0,3}(?:ref|reference|number|zeichen|aktenzeichen|geschäftszeichen|nummer|[^\s]{0,3}réf|référence|dossier|numéro|referencia|expediente|número|rif|riferimento|protocollo|numero|referência|processo|kenmerk|dossiernummer|znak|sygnatura|numer|номер|дело))\s{2,60}((?=\P{N}{0,8}\p{N})[\p{Lu}\p{N}][\p{L}\p{N} ./-]{2,40})$/iu
+  /^((?:\p{L}[\p{L}.'’/-]{0,20} ){0,3}\p{L}[\p{L}.'’/-]{0,20})\s{2,60}((?=\P{N}{0,8}\p{N})[\p{Lu}\p{N}][\p{L}\p{N} ./-]{2,40})$/iu
 /** `ABN 00 417 220 063`, `УИН 18800000000003170025` */
 const acronymOfNumber = /^(\p{Lu}{2,6}) (\p{N}[\p{N} ./-]{7,40})$/u
 const sentenceBreak = /\.\s+\p{Lu}\p{L}+\s/u
@@ -35,7 +36,7 @@ const isBlank = /^[_.…\s-]*$/u
 const longestLine = 600
 
 /** The labeled lines of a sentence that the parser took for prose, a heading or noise. */
-export function labelLines(content: string, sentence: Sentence, roles: RegExp): Unit[] {
+export function labelLines(content: string, sentence: Sentence, language: Language): Unit[] {
   const units: Unit[] = []
   let start = sentence.start
   const lines = linesOf(content.slice(start, lineEnd(content, sentence)))
@@ -45,7 +46,7 @@ export function labelLines(content: string, sentence: Sentence, roles: RegExp): 
       const cells = addressesSomebody(raw.trim()) ? [] : cellsOfLine(raw)
       for (const { text, at } of cells) {
         const unit =
-          labelUnit(text, start + at, sentence, roles) ??
+          labelUnit(text, start + at, sentence, language) ??
           (at > 0 ? plainCell(text, start + at, sentence) : undefined)
         if (unit !== undefined) units.push(unit)
       }
@@ -150,12 +151,12 @@ function labelUnit(
   raw: string,
   lineStart: number,
   sentence: Sentence,
-  roles: RegExp,
+  language: Language,
 ): Unit | undefined {
   const lead = raw.length - raw.trimStart().length + (marker.exec(raw.trimStart())?.[0].length ?? 0)
   const full = raw.slice(lead).trimEnd()
   const line = full.slice(0, full.length - ornamentsOf(full).tail)
-  const named = labelAndValue(line) ?? roleAndName(line, roles)
+  const named = labelAndValue(line, language) ?? roleAndName(line, language)
   if (named === undefined) return undefined
   const { label, value } = named
   const start = lineStart + lead
@@ -173,13 +174,13 @@ interface Named {
 }
 
 /** `Policy number: OM/77`, `Claim No. K7QZ491`. */
-function labelAndValue(line: string): Named | undefined {
+function labelAndValue(line: string, language: Language): Named | undefined {
   const byColon = inQuotedCode(labeled.exec(line))
   const dots = ledBy(line)
   // `Tenant: J. Orme, passport 4410.....7` hides a number behind its dots.
   const led = byColon === null || !/[:：]\s/u.test(dots?.label ?? '') ? dots : null
   const byGap = byColon === null ? null : gapInLabel.exec(byColon[1] ?? '')
-  const match = byColon ?? wideLabeled.exec(line) ?? numberIn(line)
+  const match = byColon ?? wideLabeled.exec(line) ?? numberIn(line, language)
   const isSplit = byGap !== null
   const label = flattenSpace(
     led?.label ?? (isSplit ? line.slice(0, byGap.index) : (match?.[1] ?? '')),
@@ -198,9 +199,15 @@ function labelAndValue(line: string): Named | undefined {
 }
 
 /** A number and nothing behind it: `The cellar is No. 12. The roof is not let.` names none. */
-function numberIn(line: string): RegExpExecArray | null {
-  const match = numbered.exec(line) ?? numberedByGap.exec(line) ?? acronymOfNumber.exec(line)
+function numberIn(line: string, language: Language): RegExpExecArray | null {
+  const match = numbered.exec(line) ?? numberBehindGap(line, language) ?? acronymOfNumber.exec(line)
   return match === null || sentenceBreak.test(match[2] ?? '') ? null : match
+}
+
+function numberBehindGap(line: string, { phrases }: Language): RegExpExecArray | null {
+  const match = numberedByGap.exec(line)
+  const lastWord = match?.[1]?.split(' ').at(-1) ?? ''
+  return phrases.namesReference.test(lastWord) ? match : null
 }
 
 /** Whether a value closes a bracket that was opened before it. */
@@ -209,13 +216,14 @@ function isTorn(value: string): boolean {
 }
 
 /** `Northgate Trust      Claimant`, `Wohnbau eG, Lindenallee 4 (Vermieterin)`. */
-function roleAndName(line: string, roles: RegExp): Named | undefined {
+function roleAndName(line: string, language: Language): Named | undefined {
+  const roles = language.facts.party
   const match = besideRole.exec(line) ?? beforeRole.exec(line) ?? beforeQuotedRole.exec(line)
   const value = flattenSpace(match?.[1] ?? '')
   const label = flattenSpace(match?.[2] ?? '')
   if (value === '' || roughWordCount(label) > mostRoleWords) return undefined
   // `Tenant      Landlord` is where both sign.
   if (!/\s/u.test(value) && value.search(roles) === 0) return undefined
-  if (isSentenceOfParty(value)) return undefined
+  if (isSentenceOfParty(value, language)) return undefined
   return label.search(roles) === 0 ? { label, value } : undefined
 }

@@ -1,6 +1,7 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { addressesSomebody } from '../parties/parties.ts'
 import { labeledUnit, proseUnit, type Unit } from '../units/unit.ts'
 import { isFigure } from './figures.ts'
@@ -94,13 +95,14 @@ export function pairUnits(content: string, sentence: Sentence, { places }: Row):
   return units
 }
 
-/** How the number of a letter is called. */
-const reference =
-  /(?<!\p{L})(?:ref|reference|zeichen|aktenzeichen|réf|référence|dossier|referencia|expediente|rif|riferimento|protocollo|prot|referência|processo|kenmerk|zaaknummer|znak|sygnatura|исх)(?!\p{L})|编号|文号|番号|المرجع|رقم/iu
-
 /** The cells of the only row below names of columns as labeled lines, as letters have them at the top: `Our ref. | Date` over `KX 7 | 3 May 2027`. */
-export function headedCells(content: string, sentence: Sentence, cells: readonly Cell[]): Unit[] {
-  if (!cells.some(({ head }) => reference.test(head))) return []
+export function headedCells(
+  content: string,
+  sentence: Sentence,
+  cells: readonly Cell[],
+  { phrases }: Language,
+): Unit[] {
+  if (!cells.some(({ head }) => phrases.namesReference.test(head))) return []
   const units: Unit[] = []
   let from = sentence.start
   for (const { head, text } of cells) {

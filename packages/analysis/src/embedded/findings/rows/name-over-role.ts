@@ -11,9 +11,6 @@ const explanation = /\s[（(][^()（）]{3,60}[）)]$/u
 /** `– Klägerin –`, `(Tenant)`, `Defendant.` */
 const around = /^[–—（( -]{1,4}|[–—）),.; -]{1,4}$/gu
 const nameAlone = /^["“„«]?\p{Lu}[^:：;?!|\t\p{N}]{4,}$/u
-/** What opens the list of the parties, or of who is there, and is nobody's role. */
-const opensParties =
-  /^(?:between|before|present|attendance|parties|name|apologies|participants|zwischen|anwesend|entre|présents|absents|asistentes|presentes|tra|presenti|assenti|tussen|aanwezig|pomiędzy|między|obecni|между|присутств)/iu
 const onlyBreak = /^[^\S\n]*\n\s*$/u
 
 /** A name over the role of who bears it, as the heads of judgments and deeds have them. */
@@ -23,12 +20,11 @@ export function nameOverRole(
   at: number,
   language: Language,
 ): Unit | undefined {
-  const roles = language.facts.party
   const name = sentences[at]
   const below = sentences[at + 1]
   if (name === undefined || below === undefined || !isName(name, language)) return undefined
-  const label = roleIn(below.text, roles)
-  if (label === undefined || roleIn(name.text, roles) !== undefined) return undefined
+  const label = roleIn(below.text, language)
+  if (label === undefined || roleIn(name.text, language) !== undefined) return undefined
   if (!onlyBreak.test(content.slice(name.end, below.start))) return undefined
   const value = flattenSpace(name.text).replace(/,$/u, '')
   return labeledUnit({ start: name.start, end: below.end, label, value }, name)
@@ -40,10 +36,10 @@ function isName({ kind, text, words }: Sentence, { phrases }: Language): boolean
 }
 
 /** The role that a line names and nothing else, without what explains it in brackets. */
-function roleIn(text: string, roles: RegExp): string | undefined {
+function roleIn(text: string, { facts, phrases }: Language): string | undefined {
   if (text.length > longestRole) return undefined
   const role = text.replace(explanation, '').replace(around, '')
   if (role.length < shortestRole || roughWordCount(role) > mostWordsOfRole) return undefined
-  if (opensParties.test(role)) return undefined
-  return /^[\p{L} ]+$/u.test(role) && role.search(roles) === 0 ? role : undefined
+  if (phrases.opensParties.test(role)) return undefined
+  return /^[\p{L} ]+$/u.test(role) && role.search(facts.party) === 0 ? role : undefined
 }

@@ -1,24 +1,14 @@
+import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../units/unit.ts'
 import type { Cell } from './pairing.ts'
 
-/** A column that says what is usual or permitted, by language. */
-const rangeColumn =
-  /(?<!\p{L})(?:ref(?:erence|\.)?(?: (?:range|interval|value)s?)?|(?:normal|target|permitted|allowed|acceptable) (?:range|values?|limits?)|(?:action|trigger|guideline) (?:levels?|values?)|thresholds?|limits?|tolerances?|(?:überwachungs|richt|prüf|schwellen|höchst)werte?|referenz\p{L}*|norm(?:al|wert\p{L}*|bereich)?|grenzwerte?|sollwerte?|toleranz|valeurs? (?:de référence|normales?|limites?)|références?|normes?|limites?|seuils?(?: .{0,20})?|tolérances?|(?:valores? |rango |intervalo )?(?:de )?(?:referencia|referência)|valores? (?:normal(?:es)?|límite|limite)|límites?|umbral(?:es)?|valor(?:es)? (?:máximo|guía|paramétrico)s?|limiar(?:es)?|(?:valori |intervallo )?di riferimento|riferimento|limiti?|soglia|soglie|tolleranz[ae]|referentie\p{L}*|normaalwaarden?|grenswaarden?|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|wartości? referencyjn\p{L}+|norma|zakres(?: referencyjny)?|dopuszczaln\p{L}+|референсн\p{L}+(?: \p{L}+)?|норма|допустим\p{L}+(?: \p{L}+)?|предел)(?!\p{L})|参考(?:值|范围)|正常(?:值|范围)|标准值|限值|基準(?:値|範囲)|許容|المعدل الطبيعي|القيم المرجعية|الحد/iu
-
-/** A plain number below it is the most there may be. */
-const mostColumn =
-  /(?<!\p{L})(?:limits?|max(?:imum)?|(?:permitted|allowed) (?:values?|limits?)|(?:action|trigger) levels?|(?:grenz|höchst|überwachungs|richt|schwellen)werte?|seuils?|umbral(?:es)?|soglia|limiar|drempelwaarden?|wartoś(?:ć|ci) (?:graniczn|progow)\p{L}+|(?:valeurs? )?limites?|límites?|limiti?|grenswaarden?|dopuszczaln\p{L}+|допустим\p{L}+|предел)(?!\p{L})|限值|許容|الحد/iu
-
 const number = String.raw`[-−]?\d[\d.,]*`
 const between = new RegExp(
-  String.raw`^(${number})\s*[^\d<>≤≥]{0,12}?(?:-|–|—|to|bis|à|a|até|tot|do|до|～|~)\s*(${number})`,
-  'iu',
+  String.raw`^(${number})\s*[^\d<>≤≥]{0,12}?(?:-|–|—|～|~)\s*(${number})`,
+  'u',
 )
-const atMost = new RegExp(
-  String.raw`^(?:<|≤|<=|max\.?|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|до)\s?(${number})`,
-  'iu',
-)
-const atLeast = new RegExp(String.raw`^(?:>|≥|>=|min\.?|ab|od|от)\s?(${number})`, 'iu')
+const atMost = new RegExp(String.raw`^(?:<|≤|<=)\s?(${number})`, 'u')
+const atLeast = new RegExp(String.raw`^(?:>|≥|>=)\s?(${number})`, 'u')
 const around = new RegExp(String.raw`^±\s?(${number})`, 'u')
 const measured = new RegExp(String.raw`^(${number})(?:\s?[^\d\s]\S{0,12}(?:\s\S{1,12})?)?\*?$`, 'u')
 
@@ -36,15 +26,21 @@ export function hasDecimalCommas({ paired }: Unit): boolean {
   return paired.some(({ text }) => decimalComma.test(text))
 }
 
-function limitsIn({ head, text }: Cell, hasCommas: boolean): readonly [number, number] | undefined {
+function limitsIn(
+  { head, text }: Cell,
+  hasCommas: boolean,
+  { fromLimit, mostColumn, toLimit, upToLimit }: Language['phrases'],
+): readonly [number, number] | undefined {
+  const inSigns = text.replace(upToLimit, '≤').replace(fromLimit, '≥').replace(toLimit, '–')
   const read = (amount: string | undefined): number => amountIn(amount, hasCommas)
-  const range = between.exec(text)
+  const range = between.exec(inSigns)
   if (range !== null) return [read(range[1]), read(range[2])]
-  const [, most] = atMost.exec(text) ?? (mostColumn.test(head) ? measured.exec(text) : null) ?? []
+  const [, most] =
+    atMost.exec(inSigns) ?? (mostColumn.test(head) ? measured.exec(text) : null) ?? []
   if (most !== undefined) return [Number.NEGATIVE_INFINITY, read(most)]
-  const [, least] = atLeast.exec(text) ?? []
+  const [, least] = atLeast.exec(inSigns) ?? []
   if (least !== undefined) return [read(least), Number.POSITIVE_INFINITY]
-  const [, off] = around.exec(text) ?? []
+  const [, off] = around.exec(inSigns) ?? []
   return off === undefined ? undefined : [-read(off), read(off)]
 }
 
@@ -55,15 +51,17 @@ const marked = new RegExp(String.raw`^[<>≤≥]?\s?${number}\s?\S{0,8}\s?(?:\*{
 export function isOutOfRange(
   { kind, columns, paired }: Unit,
   hasCommas: boolean,
+  { phrases }: Language,
 ): boolean | undefined {
   if (kind !== 'row' || columns.length < 3) return undefined
   const [, ...cells] = paired
-  const range = cells.find(({ head }) => rangeColumn.test(head))
-  const value = cells.find(({ head, text }) => !rangeColumn.test(head) && measured.test(text))
+  const isRange = ({ head }: Cell): boolean => phrases.rangeColumn.test(head)
+  const range = cells.find(isRange)
+  const value = cells.find((cell) => !isRange(cell) && measured.test(cell.text))
   // What an insurer pays at most is no measure of anything.
   if (range === undefined || /\p{Sc}/u.test(range.text)) return undefined
-  if (cells.some(({ head, text }) => !rangeColumn.test(head) && marked.test(text))) return true
-  const limits = limitsIn(range, hasCommas)
+  if (cells.some((cell) => !isRange(cell) && marked.test(cell.text))) return true
+  const limits = limitsIn(range, hasCommas, phrases)
   const amount = amountIn(measured.exec(value?.text ?? '')?.[1], hasCommas)
   if (limits === undefined || value === undefined || Number.isNaN(amount)) return undefined
   const [least, most] = limits

@@ -73,7 +73,7 @@ export function createRowReader(
     const [, below] = rows
     const under =
       below && splitLike(content, sentences[placeBelow(sentences, at)] ?? sentence, below, row)
-    const namesColumns = mayOpen ? isHeader(row, under) : isOverFigures(row.places, below)
+    const namesColumns = mayOpen ? isHeader(row, under, language) : isOverFigures(row.places, below)
     return { isFirst, isApart, namesColumns, rows }
   }
 
@@ -95,8 +95,9 @@ export function createRowReader(
     width = Math.max(width, placed.places.length)
     const names = header ?? torn.namesFor(placed, startOfRow(content, sentence))
     if (names !== undefined) torn.keep(names, rowEnd)
-    const unit = rowUnit(sentence, placed, names)
-    const isPart = rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label)
+    const unit = rowUnit(sentence, placed, names, language)
+    const isPart =
+      rank > 0 && /\p{L}{3}/u.test(whole) && isPartOfRow(content, sentence, unit.label, language)
     if (!isPart) whole = unit.label
     const told = isPart ? behindRow(unit, whole) : withoutDash(unit)
     return { ...told, end: rowEnd, rank: rank++, table, isLast }
@@ -142,7 +143,7 @@ export function createRowReader(
     if (row.cells.length < 2) return []
     const isLast = rows.length < 2
     if (isFirst && isLast) {
-      if (isOverPieces(content, sentences, at, row)) {
+      if (isOverPieces(content, sentences, at, row, language)) {
         torn.keep(row, rowEnd)
         return []
       }
@@ -151,7 +152,7 @@ export function createRowReader(
     }
     const unit = rowOf(sentence, row, isLast)
     const isAlone = isLast && unit.rank === 0 && sentence.order < linesOfHead
-    const headed = isAlone ? headedCells(content, sentence, unit.paired) : []
+    const headed = isAlone ? headedCells(content, sentence, unit.paired, language) : []
     return headed.length > 2 ? headed : [unit]
   }
 }
@@ -239,6 +240,7 @@ function isRowBelow(content: string, row: Sentence, next: Sentence): boolean {
   return !betweenTables.test(content.slice(row.end, startOfRow(content, next)))
 }
 
+/** As the programs print it that lay out pages, in whatever language. */
 const pageOfPages =
   /^(?:\p{L}{1,8}\.?\s)?(\p{N}{1,3})\s?(?:\/|of|von|de|di|van|z|из)\s?(\p{N}{1,3})$/iu
 
@@ -251,12 +253,13 @@ function countsPages(cells: readonly string[]): boolean {
 }
 
 const shareOfFoot = 0.8
-/** `date 4/7/2026` */
-const dated = /^(?:dated?|datum|le|fecha|data|дата|日付|日期|التاريخ)\s\p{N}/iu
 
 /** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
 function isSigned({ spots, cells }: Row, language: Language): boolean {
-  return spots.length > 1 && cells.some((cell) => isSignature(cell, language) || dated.test(cell))
+  return (
+    spots.length > 1 &&
+    cells.some((cell) => isSignature(cell, language) || language.phrases.datedBeside.test(cell))
+  )
 }
 
 /** What stands side by side below the text. */

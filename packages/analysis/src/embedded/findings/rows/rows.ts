@@ -1,6 +1,7 @@
 import { dotLeader, isDashedRow } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { plain, type Unit } from '../units/unit.ts'
 import { spotsOf } from './columns.ts'
 import { figure, isFigure, itemNumber, plainNumber } from './figures.ts'
@@ -74,10 +75,6 @@ function placesOf(line: string): string[] {
 
 const quantity = /^\p{N}[\p{N}.,]*\s?\p{L}{1,3}\.?$/u
 const emptyCell = /^[\s–—-]*$/u
-const namesUnit =
-  /^(?:units?|uom|einheit|unité|unidad|unità|unidade|eenheid|jednostka|ед\.?(?: ?изм\.?)?|единица(?: измерения)?|单位|単位|الوحدة)$/iu
-const namesNote =
-  /^(?:notes?|remarks?|see|anmerkung|hinweis|note|remarque|nota|opmerking|uwagi?|примечани[ея]|备注|備考|注|ملاحظات?)$/iu
 
 /** `Operation:` in front of a gap is a label as one with its value right behind it. */
 const opensValue = /\s?[:：]$/u
@@ -92,7 +89,12 @@ function shownLabel(label: string): string {
 }
 
 /** A row as a label and what it says, each value behind the name of its column where there are several. */
-export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): Unit {
+export function rowUnit(
+  sentence: Sentence,
+  row: Row,
+  header: Row | undefined,
+  { phrases }: Language,
+): Unit {
   const all = pairedCells(row, header)
   const filled = all.filter(({ text }) => text !== '')
   const [first = { head: '', text: '' }, second = first] = filled
@@ -105,13 +107,13 @@ export function rowUnit(sentence: Sentence, row: Row, header: Row | undefined): 
   const counts = isNumbered && first.head !== '' && !isNumbering(first.head)
   const behind = filled.slice(isNumbered ? 2 : 1)
   const rest = counts || named === first.head ? [first, ...behind] : behind
-  const values = withUnits(rest).filter(({ text }) => !emptyCell.test(text))
+  const values = withUnits(rest, phrases).filter(({ text }) => !emptyCell.test(text))
   const isWide = rest.length > 1 && header !== undefined
   const value = values
     .map(({ head, text }) =>
       isWide && head !== '' && head !== label
         ? `${head.replace(': ', ' – ')}: ${text}`
-        : withUnit(text, head),
+        : withUnit(text, head, phrases),
     )
     .join('; ')
   const { start, end, words, heading } = sentence
@@ -163,11 +165,8 @@ function longName({ head, text }: Cell): string | undefined {
 
 const currency = /\p{Sc}/u
 
-/** What a column is counted by: `per week`, `pro Monat`. */
-const countedBy = /^(?:per|each|je|pro|par|por|al|alla|ao|na|за|в)\s\p{L}+$/iu
-
 /** A plain number below `Amount €` or `£` with that sign, where its language has it, or a sum below `per week`. */
-function withUnit(text: string, head: string): string {
+function withUnit(text: string, head: string, { countedBy }: Language['phrases']): string {
   if (countedBy.test(head)) return `${text} ${head}`
   const sign = currency.exec(head)?.[0]
   if (sign === undefined || !plainNumber.test(text)) return text
@@ -181,9 +180,12 @@ function isAmount({ text }: Cell, { text: next }: Cell): boolean {
 }
 
 /** The values with the unit that stands in a column of its own, and without the numbers of notes. */
-function withUnits(cells: readonly Cell[]): Cell[] {
-  const unit = cells.find(({ head }) => namesUnit.test(head))
-  const isNote = ({ head, text }: Cell): boolean => namesNote.test(head) && itemNumber.test(text)
+function withUnits(
+  cells: readonly Cell[],
+  { noteColumn, unitColumn }: Language['phrases'],
+): Cell[] {
+  const unit = cells.find(({ head }) => unitColumn.test(head))
+  const isNote = ({ head, text }: Cell): boolean => noteColumn.test(head) && itemNumber.test(text)
   const others = cells.filter((cell) => cell !== unit && !isNote(cell))
   if (unit === undefined || !others.some(({ text }) => plainNumber.test(text))) {
     return others.length === 0 || unit === undefined ? [...cells] : [...others, unit]

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../document/parse.ts'
+import type { Language } from '../../languages/load-language.ts'
 import { isFigure } from './figures.ts'
 import { mayNameColumns } from './header.ts'
 import type { Row } from './row.ts'
@@ -65,9 +66,10 @@ export function isOverPieces(
   sentences: readonly Sentence[],
   at: number,
   { cells, places }: Row,
+  language: Language,
 ): boolean {
   const end = sentences[at]?.end ?? 0
-  if (cells.length < fewestColumns || !mayNameColumns(cells)) return false
+  if (cells.length < fewestColumns || !mayNameColumns(cells, language)) return false
   const below = sentences
     .slice(at + 1, at + looked)
     .find((sentence) => isRuledRow(content, sentence))

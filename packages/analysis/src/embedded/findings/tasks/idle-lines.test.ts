@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
-import { tellsRefusal, tellsWork } from './idle-lines.ts'
 
 async function tasksOf(text: string): Promise<string> {
   const { recommendations } = await createEmbeddedEngine().summarize({
@@ -53,29 +53,31 @@ bitte überweisen Sie 80 € bis zum 4. Juni. Stimmen Sie nicht zu, müsste der 
 
 describe('what is asked with none of the usual words', () => {
   it.each([
-    'We must receive the signed form by 3 May.',
-    'Retourner un exemplaire signé avant le 3 mai.',
-    'Favor atualizar o cadastro até o dia 9.',
-    'A ficha precisa ser entregue na secretaria.',
-    'Uiterlijk 3 mei ontvangen wij de tekening.',
-    'Быть дома в назначенный день.',
-    'The booking is valid only if we have received a signed copy before 3 May.',
-    "Le contrat n'est valable que si le club en a reçu un exemplaire signé avant le 3 mai.",
-  ])('%s', (text) => {
-    expect(isAskedPlainly(text)).toBe(true)
+    ['en', 'We must receive the signed form by 3 May.'],
+    ['fr', 'Retourner un exemplaire signé avant le 3 mai.'],
+    ['pt', 'Favor atualizar o cadastro até o dia 9.'],
+    ['pt', 'A ficha precisa ser entregue na secretaria.'],
+    ['nl', 'Uiterlijk 3 mei ontvangen wij de tekening.'],
+    ['ru', 'Быть дома в назначенный день.'],
+    ['en', 'The booking is valid only if we have received a signed copy before 3 May.'],
+    ['fr', "Le contrat n'est valable que si le club en a reçu un exemplaire signé avant le 3 mai."],
+  ] as const)('in %s: %s', async (code, text) => {
+    expect(isAskedPlainly(text, await loadLanguage(code))).toBe(true)
   })
 
-  it.each(['We receive many letters.', 'Das Paket haben wir erhalten.', 'Быть может, он придёт.'])(
-    'not by %s',
-    (text) => {
-      expect(isAskedPlainly(text)).toBe(false)
-    },
-  )
+  it.each([
+    ['en', 'We receive many letters.'],
+    ['de', 'Das Paket haben wir erhalten.'],
+    ['ru', 'Быть может, он придёт.'],
+  ] as const)('not in %s by %s', async (code, text) => {
+    expect(isAskedPlainly(text, await loadLanguage(code))).toBe(false)
+  })
 })
 
-it('tells what somebody does not do', () => {
-  expect(tellsRefusal('The landlord will not charge for it.')).toBe(true)
-  expect(tellsRefusal('The landlord will charge for it.')).toBe(false)
+it('tells what somebody does not do', async () => {
+  const { refuses } = (await loadLanguage('en')).phrases
+  expect(refuses.test('The landlord will not charge for it.')).toBe(true)
+  expect(refuses.test('The landlord will charge for it.')).toBe(false)
 })
 
 it('tells a prohibition with what it is about', async () => {
@@ -113,13 +115,17 @@ Die Boote liegen am Nordsteg. Das Büro ist neben dem Café und öffnet um neun 
   )
 })
 
-it.each(['What you would do', 'Ihre Aufgaben', 'Vos missions', 'Mansioni', '岗位职责'])(
-  'knows the work of an advertised job: %s',
-  (heading) => {
-    expect(tellsWork({ heading } as never)).toBe(true)
-    expect(tellsWork({ heading: 'How to apply' } as never)).toBe(false)
-  },
-)
+it.each([
+  ['en', 'What you would do'],
+  ['de', 'Ihre Aufgaben'],
+  ['fr', 'Vos missions'],
+  ['it', 'Mansioni'],
+  ['zh', '岗位职责'],
+] as const)('knows the work of an advertised job in %s: %s', async (code, heading) => {
+  const { phrases } = await loadLanguage(code)
+  expect(phrases.headsWork.test(heading)).toBe(true)
+  expect(phrases.headsWork.test('How to apply')).toBe(false)
+})
 
 it('tells what is to be done within a time, whoever is meant', async () => {
   const german = (line: string): string => `Bescheid

@@ -1,79 +1,19 @@
-/* Orders that stand without a word such as `must` or `please`, told by how they begin. */
+import type { Language } from '../../languages/load-language.ts'
 
 /** The number or bullet in front of an item. */
 const mark = /^(?:\(?[\p{L}\p{N}]{1,3}[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+\.?|[-–—•*●▪◦‣·✗✓►>])\s+/u
 
-/** Verbs that begin no phrase of their own unless they give an order. */
-const verbs = [
-  'accept|act|add|agree|spend|deliver|apply|arrange|ask|attach|attend|avoid|begin|bring|buy|choose|collect|compare|confirm|connect|continue',
-  'descale|detach|discard|disconnect|download|eat|enclose|ensure|enter|explain|fill|follow|get|give|go|include|inform|insert|install',
-  'come|do so|join|keep|learn|let|look|make|notify|obtain|photograph|pick|plug|prepare|protect|provide|pull|put|read|refill|remember',
-  'remove|renew|repeat|replace|reply|ring|rinse|say|select|send|sign|sit|speak|stay|submit|switch|take|talk|tell|throw|tick|tighten',
-  'revoke|reissue|rotate|reset|update|delete|isolate|forward',
-  'try|turn|unplug|upload|wait|wash|wear|wipe|write|phone|dial',
-].join('|')
-/** Verbs that may be nouns too, and need somebody or something right behind them. */
-const nouns = [
-  'air|anchor|answer|clear|cover|close|mend|repair|swap|book|bathe|boil|brush|call|change|charge|check|claim|clean|contact|copy|cut|drink|dry|email|empty|feed|fit|grease|hand|hang|heat|hold|leave|lift|list|load|lock|log|mail|measure|move',
-  'open|pack|park|pay|place|post|press|print|quote|record|report|request|rest|return|scan|see|set|show|shower|shut|stamp|start|state|stop|store|sweep|text|test|use|vacuum|ventilate|watch|water',
-].join('|')
-const object =
-  '(?:the|a|an|your|our|all|any|each|every|this|that|these|those|it|them|us|me|him|her|him|both|one|everything|nothing|yourself|only|until|if|in (?:writing|advance|full|time)|by_|before|within|at least|at once|up_|or bathe)'
-const notVerb = '(?! (?:is|are|was|were|will|has|have|had|can|may|must|of|for_ the_)_)'
-const order = `(?:(?:please|always|never|just|also|then|now|first|do not|don['’]t|do)_ )*(?:(?:${verbs})_${notVerb} (?:and|or|out|off|up|back|in|on|over|away|[\\p{L}\\p{N}£$€"“'’])|(?:${nouns})_ (?:(?:up|out|off|in|on|back|away|over|down)_ )?${object}_|be_ (?:in|at|there|ready|on time|here|back)_|have_ (?:nothing|no|a|an|the|your|it|them|somebody|someone|ready|at hand)_|label everything)`
-const leads =
-  '(?:if|when|once|before|after|to|for|until|on|as soon as|should you|therefore|otherwise|in that case|in an emergency)_[^.;:,]{0,100}, '
-/** `If you want to keep it longer ring us`, whose comma was forgotten. */
-const unparted =
-  "(?:if|when) you(?: (?!we_|may_|will_|can_|must_|should_)[\\p{L}\\p{N}’'-]+){1,10} (?:ask|ring|call|tell|contact|see|email|phone) (?:the|us|your|a|me)_"
-
-const orderVerb = new RegExp(`^(?:${verbs}|${nouns})$`, 'iu')
-
-/** Whether an order may begin with a word, as `Call to arrange a visit` does. */
-export function mayOpenOrder(word: string): boolean {
-  return orderVerb.test(word)
-}
-
-function pattern(source: string): RegExp {
-  return new RegExp(source.replaceAll('_', '(?!\\p{L})'), 'iu')
-}
-
-const english = pattern(`^(?:(?:${leads})?${order}|${unparted}|(?:therefore|so|then) ${order})`)
-
-/** The same where a language has a form of its own for it, or by the verbs of everyday papers. */
-const others = [
-  pattern(
-    '^[^.;:,]{0,80}, (?:dan )?(?:wijzig|annuleer|betaal|bel|stuur|meld|vraag|geef|breng|neem)_(?: dan)? (?:uw|ons|het|de|een|contact|dit)_',
-  ),
-  pattern(
-    '^(?:wijzig|annuleer|onderteken|stuur|retourneer|schakel|bestel|noteer|meld|lever|betaal)_ (?:uw|ons|het|de|een|dit|deze|alle)_',
-  ),
-  pattern(
-    '^(?:firme|devuelva|rellene|entregue|abone|ingrese|descargue|acuda|confirme|reserve|traiga|lleve)_ (?:el|la|los|las|su|sus|un|una|este|esta)_',
-  ),
-  pattern(
-    '^(?:firmi|firmate|compilate|inviate|restituite|pagate|versate|portate|presentatevi|contattate|comunicate|conservate)_ ',
-  ),
-  pattern(
-    '^(?:assine|pague|traga|leve|confirme|reserve|compareça|entregue)_ (?:o|a|os|as|seu|sua|um|uma|este|esta)_',
-  ),
-  pattern(
-    '^(?!(?:chez|assez|avez|êtes|pouvez|devez|voulez|serez|aurez|savez|souhaitez|désirez)_)\\p{L}{2,20}ez(?:-(?:nous|moi|la|le|les|vous|y|en|lui|leur))? (?:le|la|les|un|une|votre|vos|ce|cette|ces|nous|de|du|des|à|au|aux|sur|dans|avant|par|toujours|immédiatement)_',
-  ),
-  pattern('^(?:podpisz|odeślij|opłać|przynieś|zgłoś|wypełnij|zadzwoń|potwierdź|odbierz)_ '),
-]
-
+const longestOpening = 300
 /** `Your cover may change: tell your insurer`, `It takes weeks, so apply now`, in small letters behind a statement. */
 const behind = /^[^.;:]{8,200}?(?:[:;]|, so) (\p{Ll}.*)$/u
 
 /** Whether a sentence orders something, such as `Have nothing to eat after midnight.` */
-export function isOrder(text: string): boolean {
-  const said = text.slice(0, 300).replace(mark, '')
-  return english.test(said) || others.some((one) => one.test(said))
+export function isOrder(text: string, { phrases }: Language): boolean {
+  return phrases.orders.test(text.slice(0, longestOpening).replace(mark, ''))
 }
 
 /** Whether a sentence orders something behind a colon. */
-export function endsInOrder(text: string): boolean {
-  const [, said] = behind.exec(text.slice(0, 300)) ?? []
-  return said !== undefined && english.test(said)
+export function endsInOrder(text: string, { phrases }: Language): boolean {
+  const [, said] = behind.exec(text.slice(0, longestOpening)) ?? []
+  return said !== undefined && phrases.orders.test(said)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
-import { asksBelow, mayBeAsked } from './asked-lists.ts'
+import { loadLanguage } from '../../languages/load-language.ts'
+import { asksBelow } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 
 async function tasksOf(content: string): Promise<string> {
@@ -63,24 +64,25 @@ The clinic lies at the harbor.`)
   })
 
   it.each([
-    'ACTION REQUESTED',
-    'Was Sie jetzt tun müssen',
-    'Ce que vous devez faire',
-    'Następne kroki',
-  ])('%s', (heading) => {
-    expect(asksBelow(heading)).toBe(true)
+    ['en', 'ACTION REQUESTED'],
+    ['de', 'Was Sie jetzt tun müssen'],
+    ['fr', 'Ce que vous devez faire'],
+    ['pl', 'Następne kroki'],
+  ] as const)('in %s: %s', async (code, heading) => {
+    expect(asksBelow(heading, await loadLanguage(code))).toBe(true)
   })
 
-  it('a statement is none', () => {
-    expect(asksBelow('Action plan 2024')).toBe(false)
-    expect(mayBeAsked('Your plan covers it.')).toBe(false)
+  it('a statement is none', async () => {
+    const english = await loadLanguage('en')
+    expect(asksBelow('Action plan 2024', english)).toBe(false)
+    expect(english.phrases.opensStatement.test('Your plan covers it.')).toBe(true)
   })
 })
 
 it.each([
-  'A signed order is needed by 25 May.',
-  'Le formulaire est attendu avant le 25 mai.',
-  'La firma è richiesta entro il 25 maggio.',
-])('asks for it: %s', (text) => {
-  expect(isAskedPlainly(text)).toBe(true)
+  ['en', 'A signed order is needed by 25 May.'],
+  ['fr', 'Le formulaire est attendu avant le 25 mai.'],
+  ['it', 'La firma è richiesta entro il 25 maggio.'],
+] as const)('asks for it in %s: %s', async (code, text) => {
+  expect(isAskedPlainly(text, await loadLanguage(code))).toBe(true)
 })

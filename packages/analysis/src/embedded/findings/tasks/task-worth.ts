@@ -11,23 +11,15 @@ import { isFormality } from '../unasked.ts'
 import type { Unit } from '../units/unit.ts'
 import { endsSentence, isEntry, isHeadingOf, isHeadOfTable } from '../units/unit-looks.ts'
 import type { WeighContext } from '../weigh-context.ts'
-import { asksBelow, mayBeAsked } from './asked-lists.ts'
-import { isAskedPlainly, isRequest } from './asked-plainly.ts'
+import { asksBelow } from './asked-lists.ts'
+import { isAskedPlainly } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
-import {
-  isDatedDuty,
-  isDemand,
-  isDueOfReader,
-  isFutureDuty,
-  isImpersonalDuty,
-  isOccasion,
-  isTimedRemedy,
-} from './demands.ts'
+import { isDatedDuty, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
-import { isIdleLine, tellsRefusal, tellsWork } from './idle-lines.ts'
+import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
 import { isNoTask } from './no-task.ts'
-import { isPenalty, isReported } from './of-others.ts'
+import { isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
 
 /** What words tell of a task. */
@@ -50,8 +42,6 @@ export interface TaskSigns {
 }
 
 /** What has to be done at once goes before what has to be done some day. */
-const atOnce =
-  /(?<!\p{L})(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital|unverzüglich|sofort|umgehend|immédiatement|sans délai|de inmediato|inmediatamente|subito|immediatamente|de imediato|imediatamente|onmiddellijk|meteen|natychmiast|niezwłocznie|немедленно|незамедлительно)(?!\p{L})|立即|马上|即刻|直ちに|すぐに|فور[اً]/iu
 const worthOfHaste = 0.25
 /** Below `Actions` of minutes every line was given to somebody. */
 const worthOfMinuted = 0.65
@@ -60,41 +50,47 @@ const worthOfAsked = 1.3
 const wordsOfOrder = 3
 const records: readonly (string | undefined)[] = ['minutes', 'transcript', 'judgment']
 
-/** Release notes tell in the form of an order what was done: `Remove the old option`. */
-const asksReader =
-  /(?<!\p{L})(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|recommend\p{L}*|make sure|be sure|bitte|sie|müssen|sollten|empf[eo]hl\p{L}*|veuillez|vous|doit|doivent|recommand\p{L}*|debe|deben|recomend\p{L}*|deve|devono|devem|raccomand\p{L}*|moet|moeten|aanbevolen|należy|zaleca|нужно|необходимо|рекоменду\p{L}*)(?!\p{L})|请|建议|必须|してください|必要|推奨|يجب|يرجى|ينصح/iu
-
 /** How surely a unit tells somebody to do something; 1 is a clear case. */
 export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: TaskSigns): number {
   const { context, isScheduled } = signs
+  const { language } = context
+  const { phrases } = language
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   if (
-    isNoTask(unit, isTimed, context.language) ||
+    isNoTask(unit, isTimed, language) ||
     isRowOfWriter(unit, context) ||
     isNotOfReader(unit, context)
   )
     return 0
-  if (context.kind === 'release-notes' && !asksReader.test(unit.text)) return 0
-  if (isAskedBelow(unit)) return worthOfAsked
-  if (unit.kind === 'row' && isDone(unit.paired)) return 0
-  if (isMeasureRow(unit, context.language)) return worthOfRow
+  if (context.kind === 'release-notes' && !phrases.turnsToReader.test(unit.text)) return 0
+  if (isAskedBelow(unit, language)) return worthOfAsked
+  if (unit.kind === 'row' && isDone(unit.paired, language)) return 0
+  if (isMeasureRow(unit, language)) return worthOfRow
   if (isBareRow(unit, values, context) || isNotOfParty(unit, context)) return 0
-  if (isScheduled || isDueRow(unit, values) || namesClosing(unit, values)) return worthOfRow
+  if (isScheduled || isDueRow(unit, values, language) || namesClosing(unit, values, language))
+    return worthOfRow
   const isRecord = records.includes(context.kind)
-  if (isRecord && isReported(unit.text)) return 0
-  if (!isRecord && !isHeadingOf(unit, context.language) && isOccasion(unit, values))
+  if (isRecord && isReported(unit.text, language)) return 0
+  if (!isRecord && !isHeadingOf(unit, language) && isOccasion(unit, values, language))
     return worthOfRow
   const plain = context.isTalk ? none : plainSigns(unit, values, signs)
   const mayAsk =
-    signs.mayAsk || isRequest(unit.text) || (plain.order && isStatement(unit, context.language))
+    signs.mayAsk ||
+    phrases.asksInQuestion.test(unit.text) ||
+    (plain.order && isStatement(unit, language))
   if (!mayAsk || isIdle(unit, values, signs, isTimed)) return 0
   return worthOf(unit, values, signs, plain)
 }
 
 /** An item, or the first sentence of a paragraph, below `What you need to do`. */
-function isAskedBelow({ kind, heading, text, words, sentence }: Unit): boolean {
+function isAskedBelow({ kind, heading, text, words, sentence }: Unit, language: Language): boolean {
   const opens = kind === 'sentence' && sentence.isFirstOfBlock && endsSentence.test(text)
-  return opens && words >= wordsOfOrder && asksBelow(heading) && mayBeAsked(text)
+  return (
+    opens &&
+    words >= wordsOfOrder &&
+    asksBelow(heading, language) &&
+    !language.phrases.opensStatement.test(text)
+  )
 }
 
 /** A row of sums in short cells, and nobody who has to do anything by any day. */
@@ -113,12 +109,20 @@ const wordsOfCell = 6
 
 /** What a contract lets a breach cost, and what the other side may do, or has to do by no day of the calendar. */
 function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean {
-  if (kind === undefined || traitsOf(kind).genre !== 'contract' || isDemand(text)) return false
+  if (
+    kind === undefined ||
+    traitsOf(kind).genre !== 'contract' ||
+    language.phrases.demands.test(text)
+  )
+    return false
   const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
   const isOfOther = beginsWithOther(said, language)
   if (isOfOther && isPossible(said, language) && said.search(language.patterns.duty) < 0)
     return true
-  return (isOfOther || isPenalty(text)) && findBoundDate(text) === undefined
+  return (
+    (isOfOther || language.phrases.breachCosts.test(text)) &&
+    findBoundDate(text, language) === undefined
+  )
 }
 
 const behindArticle = 4
@@ -129,15 +133,19 @@ function beginsWithOther(text: string, language: Language): boolean {
 }
 
 /** `We send you our papers by: 9 May`. */
-function isRowOfWriter({ kind, text }: Unit, { isTalk }: WeighContext): boolean {
-  return kind !== 'sentence' && !isTalk && isOwnPromise(text)
+function isRowOfWriter({ kind, text }: Unit, { isTalk, language }: WeighContext): boolean {
+  return kind !== 'sentence' && !isTalk && isOwnPromise(text, language)
 }
 
 /** What is only told, or what the other side does not do. */
 function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): boolean {
-  if (kind === 'job-ad' && tellsWork(unit)) return true
-  if (isTalk || isDemand(unit.text)) return false
-  return isIdleLine(unit) || (tellsRefusal(unit.text) && opensWithOther(unit.text, language))
+  const { heading, text } = unit
+  const { phrases } = language
+  if (kind === 'job-ad' && phrases.headsWork.test(heading)) return true
+  if (isTalk || phrases.demands.test(text)) return false
+  return (
+    isIdleLine(unit, language) || (phrases.refuses.test(text) && opensWithOther(text, language))
+  )
 }
 
 interface PlainSigns {
@@ -155,18 +163,20 @@ function plainSigns(
   { asked, context }: TaskSigns,
 ): PlainSigns {
   const { kind: kindOfPaper, language } = context
+  const { phrases } = language
   const mayOrderLate = kind === 'sentence' && !records.includes(kindOfPaper)
   return {
     order:
-      (kind === 'sentence' && isOrder(asked.trim())) || (mayOrderLate && endsInOrder(asked.trim())),
+      (kind === 'sentence' && isOrder(asked.trim(), language)) ||
+      (mayOrderLate && endsInOrder(asked.trim(), language)),
     asks:
-      isDemand(asked) ||
-      isTimedRemedy(text, values) ||
-      (kind === 'sentence' && isAskedPlainly(text)),
+      phrases.demands.test(asked) ||
+      isTimedRemedy(text, values, language) ||
+      (kind === 'sentence' && isAskedPlainly(text, language)),
     duty:
-      isDueOfReader(text) ||
-      isImpersonalDuty(text) ||
-      ((isFutureDuty(asked, language.code) || isDatedDuty(text, language.code)) &&
+      isDueOfReader(text, language) ||
+      phrases.doneByDay.test(text) ||
+      ((isFutureDuty(asked, language) || isDatedDuty(text, language)) &&
         opensWithReader(asked, language)),
   }
 }
@@ -183,11 +193,13 @@ function isIdle(
   { context, isAction }: TaskSigns,
   isTimed: boolean,
 ): boolean {
+  const { language } = context
   if (isHeadOfTable(unit, values)) return true
-  if (!context.isTalk && isOwnPromise(unit.text) && !isDemand(unit.text)) return true
+  const promises = !context.isTalk && isOwnPromise(unit.text, language)
+  if (promises && !language.phrases.demands.test(unit.text)) return true
   if (isTimed) return false
-  const isBareEntry = !isAction && isEntry(unit) && !namesWho(unit, context.language.facts)
-  return isBareEntry || isFormality(unit.text)
+  const isBareEntry = !isAction && isEntry(unit) && !namesWho(unit, language)
+  return isBareEntry || isFormality(unit.text, language)
 }
 
 function worthOf(
@@ -212,7 +224,7 @@ function worthOf(
     (has('date', 'duration') ? 0.4 : 0) +
     (duties + pleas > 0 && has('money') ? 0.15 : 0) +
     0.2 * Math.min(1, bound) +
-    (duties + pleas > 0 && atOnce.test(unit.text) ? worthOfHaste : 0) -
+    (duties + pleas > 0 && context.language.phrases.tellsHaste.test(unit.text) ? worthOfHaste : 0) -
     0.6 * aside -
     0.15 * calm
   )

@@ -153,16 +153,29 @@ Ben to order the paint by 10 May 2027.`)
 })
 
 it.each([
-  'Can you send me the key of the boathouse by Tuesday?',
-  'Could you please sign the list of the boats?',
-  'Könnten Sie uns die Liste der Boote bis Freitag schicken?',
-  'Pourriez-vous nous envoyer la liste des bateaux ?',
-  '¿Podría enviarnos la lista de los barcos?',
-])('takes a question that asks for something to be done for a task: %s', async (question) => {
-  expect(await tasksOf(`Dear Ada,\n\n${about}\n\n${question}\n\nBest wishes\nJo`)).toContain(
-    question,
-  )
-})
+  ['Can you send me the key of the boathouse by Tuesday?', 'Dear Ada', about],
+  ['Could you please sign the list of the boats?', 'Dear Ada', about],
+  [
+    'Könnten Sie uns die Liste der Boote bis Freitag schicken?',
+    'Liebe Frau Lind',
+    'Die Boote liegen wieder am Nordsteg, und das Büro im Bootshaus ist ab neun Uhr geöffnet.',
+  ],
+  [
+    'Pourriez-vous nous envoyer la liste des bateaux ?',
+    'Chère Madame',
+    'Les bateaux sont de nouveau au ponton nord et le bureau du club ouvre à neuf heures.',
+  ],
+  [
+    '¿Podría enviarnos la lista de los barcos?',
+    'Estimada señora',
+    'Los barcos están otra vez en el muelle norte y la oficina del club abre a las nueve.',
+  ],
+])(
+  'takes a question that asks for something to be done for a task: %s',
+  async (question, greeting, told) => {
+    expect(await tasksOf(`${greeting},\n\n${told}\n\n${question}\n\nJo`)).toContain(question)
+  },
+)
 
 it('takes no question that people often ask for a task', async () => {
   const questions = 'Can you cancel a berth? Yes, until 1 May. Could you swim here? Not in spring.'

@@ -12,12 +12,6 @@ const mostItems = 8
 const mostWords = 80
 const mostOfOpener = 30
 const longestItem = 300
-/** What a rule ends with, in front of its exceptions. */
-const opensExceptions =
-  /(?<!\p{L})(?:unless|except(?: (?:if|where|when))?|es sei denn|außer|sauf(?: si)?|à moins que|salvo(?: que| se| che)?|excepto|tenzij|behalve|chyba że|кроме|если только)[,:]?$/iu
-/** `Dangerous defects:` matters with a single item too. */
-const opensDefects =
-  /(?<!\p{L})(?:defects?|faults?|mängel|mangel|défaillances?|défauts?|defectos?|difett[oi]|defeitos?|gebreken|gebrek|usterki?|дефекты?|неисправност\p{L}+)\)?[:：]$/iu
 
 /** A line such as `Do not take it if` with the items of its list: none of them can be understood without it. */
 export function listUnit(
@@ -34,7 +28,7 @@ export function listUnit(
   }
   if (!opensItems(sentence.text, language) && isItemAmongOthers(content, sentence)) return undefined
   const items = itemsBehind(content, sentence.end)
-  const fewest = opensDefects.test(sentence.text) ? 1 : fewestItems
+  const fewest = language.phrases.opensDefects.test(sentence.text) ? 1 : fewestItems
   if (items.length < fewest || standAlone(content, sentence, items, language)) return undefined
   const fitting = items.filter(
     ({ end }) => roughWordCount(content.slice(sentence.start, end)) <= mostWords,
@@ -82,21 +76,23 @@ function indentOf(line: string): number {
 }
 
 const isEnded = /[.!?;:,…]$/u
-const pleads =
-  /^(?:please|bitte|veuillez|merci de|por favor|si prega|gelieve|prosimy|просим)(?!\p{L})/iu
 
 /** `Please keep her at home`, whose items say when, though no colon stands behind it. */
-function opensOrder(text: string): boolean {
-  return !isEnded.test(text) && (pleads.test(text) || isOrder(text))
+function opensOrder(text: string, language: Language): boolean {
+  return !isEnded.test(text) && (language.phrases.pleads.test(text) || isOrder(text, language))
 }
 
 function opensList(text: string, language: Language): boolean {
-  return opensItems(text, language) || opensExceptions.test(text) || opensOrder(text)
+  return (
+    opensItems(text, language) ||
+    language.phrases.opensExceptions.test(text) ||
+    opensOrder(text, language)
+  )
 }
 
 /** The rule of a list of exceptions without them, else the whole text: what is excepted is no danger. */
-export function withoutExceptions({ isList, sentence, text }: Unit): string {
-  return isList && opensExceptions.test(sentence.text) ? sentence.text : text
+export function withoutExceptions({ isList, sentence, text }: Unit, { phrases }: Language): string {
+  return isList && phrases.opensExceptions.test(sentence.text) ? sentence.text : text
 }
 
 const gapBehind = /^[^\S\n]*\n(?:[^\S\n]*\n)?/u

@@ -1,6 +1,6 @@
 import { askInTurn, namesIn } from '../../../text/in-turn.ts'
 import { type FactKind, factKinds } from '../../languages/language-pack.ts'
-import { assignsTask, forbidsReader, lastWordOf } from '../addressed.ts'
+import { assignsTask, lastWordOf } from '../addressed.ts'
 import { isBoilerplate } from '../dangers/boilerplate.ts'
 import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
@@ -98,13 +98,16 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
         ? ''
         : withoutGoodNews(
             withoutUnfounded(
-              withoutContractions(withoutColumns(unit, withoutExceptions(unit))),
+              withoutContractions(withoutColumns(unit, withoutExceptions(unit, language))),
               language,
             ).replace(calm, ' '),
             language,
           ),
     asked: (unit) =>
-      withoutUnasked(unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text)),
+      withoutUnasked(
+        unit.kind === 'label' ? unit.value : withoutColumns(unit, unit.text),
+        context.language,
+      ),
   })
 }
 
@@ -132,7 +135,7 @@ const fewestWordsOfLead = 6
 
 function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSigns[] {
   const { language, isTalk } = context
-  const { patterns } = language
+  const { patterns, phrases } = language
   const isMinutes = context.kind === 'minutes'
   const tellsTime = ({ kind }: TypedValue): boolean => kind === 'date' || kind === 'duration'
   return askInTurn(texts, {
@@ -140,15 +143,15 @@ function wordSignsOf(texts: readonly UnitTexts[], context: WeighContext): WordSi
     bound: ({ unit }) => countOf(unit.text, patterns.bound, 2),
     duty: ({ unit }) => countOf(unit.text, patterns.duty, 2),
     condition: ({ unit }) => (unit.text.search(patterns.condition) >= 0 ? 1 : 0),
-    calm: ({ plain }) => countOf(lastWordOf(plain), patterns.calm, 2),
-    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain), language) ? 1 : 0),
+    calm: ({ plain }) => countOf(lastWordOf(plain, language), patterns.calm, 2),
+    goodNews: ({ plain }) => (tellsGoodNews(lastWordOf(plain, language), language) ? 1 : 0),
     severe: ({ alarming }) => harmsIn(alarming, patterns.severe, language),
     serious: ({ alarming }) => harmsIn(alarming, patterns.serious, language),
     slight: ({ alarming }) => countOf(alarming, patterns.slight, 2),
-    forbids: ({ unit }) => forbidsReader(unit.text),
+    forbids: ({ unit }) => phrases.forbidsReader.test(unit.text),
     isAction: ({ unit }) => isAction(unit, patterns.plea),
     plea: ({ unit, asked, values }) => {
-      const isAssigned = isMinutes && assignsTask(unit.text, values.some(tellsTime))
+      const isAssigned = isMinutes && assignsTask(unit.text, values.some(tellsTime), language)
       const pleas = countOf(asked, patterns.plea) + (isAction(unit, patterns.plea) ? 1 : 0)
       return Math.min(2, pleas + (isAssigned ? 1 : 0))
     },

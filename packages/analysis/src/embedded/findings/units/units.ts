@@ -24,7 +24,6 @@ export function unitsOf(
   sentences: readonly Sentence[],
   language: Language,
 ): Unit[] {
-  const roles = language.facts.party
   const units: Unit[] = []
   const readRow = createRowReader(content, sentences, language)
   let hasSpoken = false
@@ -45,7 +44,7 @@ export function unitsOf(
       sentence.end <= headedEnd
     )
       continue
-    const sender = senderUnit(content, sentences, at)
+    const sender = senderUnit(content, sentences, at, language)
     if (sender !== undefined) {
       units.push(sender)
       if (sender.end >= sentence.end) {
@@ -53,13 +52,14 @@ export function unitsOf(
         continue
       }
     }
-    const parties = hasSpoken ? undefined : calledParties(content, sentences, at, roles)
+    const parties = hasSpoken ? undefined : calledParties(content, sentences, at, language)
     if (parties !== undefined) {
       units.push(...parties.units)
       headedEnd = parties.end
       continue
     }
-    const opensLetter = opensAddress(sentences, at) && !units.some((unit) => unit.namesReader)
+    const opensLetter =
+      opensAddress(sentences, at, language) && !units.some((unit) => unit.namesReader)
     const pair =
       hasSpoken || opensLetter
         ? undefined
@@ -76,7 +76,7 @@ export function unitsOf(
     if (sentence.speaker > 0) hasSpoken = true
     const list = hasSpoken ? undefined : listUnit(content, sentence, language)
     if (list !== undefined) units.push(list)
-    const lines = hasSpoken ? [] : labelLines(content, sentence, roles)
+    const lines = hasSpoken ? [] : labelLines(content, sentence, language)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
     const isShort =

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { actors } from './actors.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
@@ -18,5 +19,6 @@ export const pack: LanguagePack = {
   plainDangers,
   frames,
   signs,
+  actors,
   documentNouns,
 }

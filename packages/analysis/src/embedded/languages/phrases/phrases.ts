@@ -6,10 +6,14 @@ import type { LinePhrases } from './line-phrases.ts'
 import type { MatterPhrases } from './matter-phrases.ts'
 import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
+import type { PartyPhrases } from './party-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
+import type { RowPhrases } from './row-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
+import type { TimePhrases } from './time-phrases.ts'
 import type { TitlePhrases } from './title-phrases.ts'
+import type { UnaskedPhrases } from './unasked-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
 
 /**
@@ -25,9 +29,13 @@ export interface Phrases
     MatterPhrases,
     MentionPhrases,
     OutcomePhrases,
+    PartyPhrases,
     RatingPhrases,
     ReliefPhrases,
+    RowPhrases,
     TaskPhrases,
+    TimePhrases,
     TitlePhrases,
+    UnaskedPhrases,
     WordingPhrases {}
 export type PhraseId = keyof Phrases

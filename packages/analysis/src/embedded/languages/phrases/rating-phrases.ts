@@ -34,8 +34,6 @@ export interface RatingPhrases {
   readonly worstGrade: string
   /** `means` between a word or a grade and what it stands for. */
   readonly means: string
-  /** `Section` in front of a number. */
-  readonly partOfText: string
   /** `Flag`: a column that marks values outside of their range. */
   readonly flagColumn: string
   /** `critical`: far outside of its range. */

@@ -47,7 +47,7 @@ export interface WordingPhrases {
   /** What is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
   readonly turnsItems: string
   /** `We have decided`: what announces that something is decided; what it is, the words behind it say. */
-  readonly announcesDecision: string
+  readonly saysWeDecide: string
   /** `The rights we grant`: the name of a section, and no verdict. */
   readonly namesOurActs: string
   /** Words at the end of a line that cannot end a sentence: `You may leave early only if`. */

@@ -11,7 +11,6 @@ import { overallResult } from '../../findings/outcomes/overall-results.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
 import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
-import { tellsRemedy } from '../../findings/tasks/demands.ts'
 import { takesFormerMinutes } from '../../findings/tasks/of-others.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -205,7 +204,9 @@ function ordersIn(reading: Reading): (found: WeighedUnit) => number {
   const ordered = orderedIn(reading)
   return (found) => {
     const { unit } = found
-    const isFormal = isFormalityOfRuling(unit.text, reading.rules) || tellsRemedy(unit.text)
+    const isFormal =
+      isFormalityOfRuling(unit.text, reading.rules) ||
+      reading.rules.phrases.tellsRemedy.test(unit.text)
     return isFormal || settlesNothing(unit, reading.rules) ? 0 : ordered(found)
   }
 }
@@ -216,7 +217,11 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
   if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
-  if (isFormalityOfMeeting(unit.text, reading.rules) || takesFormerMinutes(unit.text)) return 0
+  if (
+    isFormalityOfMeeting(unit.text, reading.rules) ||
+    takesFormerMinutes(unit.text, reading.rules)
+  )
+    return 0
   if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0
   if (!found.isSettled && onlySoundsSettled(reading.content, reading.rules, found)) return 0
   if (isOfForm(reading, unit) || isMereItem(reading, unit) || isHeadOfTable(unit, values)) return 0

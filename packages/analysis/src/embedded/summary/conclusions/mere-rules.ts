@@ -20,6 +20,6 @@ const mereRules: readonly PhraseId[] = ['limitsLiability', 'aims', 'deemed', 'fi
 export function isMereRule({ unit, values }: WeighedUnit, language: Language): boolean {
   const { text } = unit
   if (mereRules.some((id) => language.phrases[id].test(text))) return true
-  if (isTimedRemedy(text, values)) return true
+  if (isTimedRemedy(text, values, language)) return true
   return text.search(language.patterns.condition) === 0 || isMerelyPossible(text, language)
 }

@@ -1,6 +1,6 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesLeftToPay, namesRefund, tellsAmount } from '../../findings/sums.ts'
+import { tellsAmount } from '../../findings/sums.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
@@ -37,7 +37,7 @@ function balanceOf({ findings, rules, type }: Reading): WeighedUnit[] {
 }
 
 function isBalance({ label }: Unit, { phrases }: Language): boolean {
-  return phrases.balanceRow.test(label) || namesLeftToPay(label) || namesRefund(label)
+  return [phrases.balanceRow, phrases.leftToPay, phrases.refundLabel].some((one) => one.test(label))
 }
 
 /** Whether a row of two columns such as `Now` and `New` holds two different figures. */

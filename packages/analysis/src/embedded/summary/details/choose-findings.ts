@@ -1,7 +1,6 @@
 import type { Reading } from '../../document/read.ts'
 import { endOfMailHead, tellsOfMail } from '../../document/wording/mail-head.ts'
 import { endsAsOrganization } from '../../findings/parties/parties.ts'
-import { namesLeftToPay } from '../../findings/sums.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
@@ -40,7 +39,7 @@ export function chooseFindings(
   const signalsOf = createDetailSignals(reading, told)
   const worthOf = (found: WeighedUnit): number =>
     alsoWorth(found) + weightedSum(detailSignals, signalsOf(found), weights)
-  const { out, normal } = rowsOutOfRange(reading.findings, reading.rules)
+  const { out, normal } = rowsOutOfRange(reading)
   const mailHead = endOfMailHead(reading.content)
   const isOfMail = ({ unit }: WeighedUnit): boolean => unit.start < mailHead
   const isTold = mayBeTold(reading, normal)
@@ -74,7 +73,7 @@ export function chooseFindings(
     sure,
     limitOf(reading),
   )
-  const left = [...sums].filter(({ unit }) => namesLeftToPay(unit.label))
+  const left = [...sums].filter(({ unit }) => reading.rules.phrases.leftToPay.test(unit.label))
   const first = new Set<WeighedUnit>([...left, ...out, ...terms])
   const shown = inOrder(chosen, first)
   const numbers = shown.filter(([found]) => tellsRegistration(found))

@@ -175,7 +175,7 @@ function detailOf(
   if (unit.kind !== 'sentence') {
     return { excerpt: line, fact: { label: unit.label, value: unit.value, kind } }
   }
-  const isParty = isPartyIn(found, reading.content.length)
+  const isParty = isPartyIn(found, reading)
   const span = withAntecedent(reading, unit)
   const label = labelOf(found, span.start < unit.start)
   const cut = excerptWithLead(
@@ -223,11 +223,11 @@ function wordsOf({ content }: Reading, { lead, start, end, text }: Excerpt): str
 const shareOfHead = 0.3
 
 /** Whether a sentence near the beginning tells who a party is: the number of its house is not what it is about. */
-function isPartyIn({ unit, values }: WeighedUnit, length: number): boolean {
+function isPartyIn({ unit, values }: WeighedUnit, { content, rules }: Reading): boolean {
   return (
-    unit.start < shareOfHead * length &&
+    unit.start < shareOfHead * content.length &&
     !values.some(({ kind }) => kind === 'money') &&
-    namesParty(unit.text)
+    namesParty(unit.text, rules)
   )
 }
 

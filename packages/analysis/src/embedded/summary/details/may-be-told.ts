@@ -60,7 +60,7 @@ function tellsNothing({ kind, label, value, text }: Unit, language: Language): b
   if (refersElsewhere(value, language) || language.phrases.asksToQuote.test(text)) return true
   return kind === 'sentence'
     ? isImprint(text, language)
-    : namesPart(label) || isRegisterLine(text, language)
+    : namesPart(label, language) || isRegisterLine(text, language)
 }
 
 /** What states something, or is clearly a duty, a danger or a decision. */

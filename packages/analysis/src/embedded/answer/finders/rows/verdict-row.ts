@@ -1,4 +1,5 @@
 import { verdictIn } from '../../../findings/rows/verdict-words.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import type { SentenceIndex } from '../../index/sentence-index.ts'
 import type { Question } from '../../question/question.ts'
 
@@ -20,7 +21,9 @@ export function findVerdictRow(
   const words = text.split(/[^\p{L}\p{N}]+/u)
   const ofDecision = new Set(words.filter((word) => decided.test(word)).map(stemmer.stem))
   const asked = stems.filter((stem) => !ofDecision.has(stem))
-  const rows = [...index.sentences.keys()].filter((at) => tellsVerdict(index.bags.cells(at)))
+  const rows = [...index.sentences.keys()].filter((at) =>
+    tellsVerdict(index.bags.cells(at), index.rules),
+  )
   if (asked.length === 0 || rows.length < fewestRows) return undefined
   const found = rows.filter((at) => {
     const [label = ''] = index.bags.cells(at)
@@ -40,6 +43,6 @@ function namedByLetter(rows: readonly number[], text: string, { bags }: Sentence
   return rows.filter((at) => lettersIn(bags.cells(at)[0] ?? '').some((letter) => asked.has(letter)))
 }
 
-function tellsVerdict([, ...cells]: readonly string[]): boolean {
-  return cells.some((cell) => verdictIn(cell) !== undefined)
+function tellsVerdict([, ...cells]: readonly string[], rules: Language): boolean {
+  return cells.some((cell) => verdictIn(cell, rules) !== undefined)
 }

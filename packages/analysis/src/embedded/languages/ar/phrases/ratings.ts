@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: '',
   worstGrade: '',
   means: '',
-  partOfText: '',
   flagColumn: '^(?:ملاحظة|العلامة)$',
   farBeyond: '',
   beyondRange: '',

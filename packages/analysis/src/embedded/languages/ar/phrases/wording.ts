@@ -24,7 +24,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '',
   paidToSecond: '',
   turnsItems: '',
-  announcesDecision: '',
+  saysWeDecide: '',
   namesOurActs: '',
   opensItems: 'إذا',
   grants: 'يجوز|يمكن',

@@ -20,7 +20,6 @@ export const ratings: RatingPhrases = {
   alarms: 'schwerwiegend|erheblich|dringend|sofort|gefahr|gefährlich|kritisch',
   worstGrade: '(?:kritisch|hoch|dringend|schwerwiegend)',
   means: '(?:bedeutet|bezeichnet|heißt|ist|sind)_',
-  partOfText: '(?:art(?:ikel)?|abschnitt)',
   flagColumn: '^(?:markierung|auffällig|bewertung|befund)$',
   farBeyond: '^kritisch$',
   beyondRange: '^(?:hoch|niedrig|erhöht|erniedrigt)$',

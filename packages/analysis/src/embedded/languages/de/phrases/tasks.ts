@@ -2,4 +2,135 @@ import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
   dissents: 'stimmte dagegen_',
+  demands: [
+    'fordern (?:wir|ich) sie|(?:wir|ich) fordere?n? sie|ihnen (?:hiermit )?eine (?:letzte )?(?:zahlungs)?frist',
+    '(?:werden|sind) (?:sie )?(?:hiermit |daher )?aufgefordert|laden (?:wir )?sie (?:hiermit |herzlich )?(?:zu|ein)',
+  ].join('|'),
+  tellsRemedy: [
+    '(?:kann|können|ist|steht) [^.;]{0,80}(?:widerspruch|einspruch|klage|beschwerde|rechtsmittel)_',
+    '(?:widerspruch|einspruch|klage|beschwerde) (?:\\p{L}+ ){0,6}(?:erhoben|eingelegt|zulässig|einzulegen)',
+    'haben [^.;]{0,20}bis [^.;]{3,40}zeit|(?:hat|haben) (?:\\p{L}+ )?\\p{N}+ (?:stunden|tage|wochen) zeit',
+  ].join('|'),
+  occasion: [
+    '(?:\\p{L}*versammlung|\\p{L}*termin|sitzung|\\p{L}*untersuchung|verhandlung|\\p{L}*ablesung|besichtigung|anhörung)_',
+    '(?:elternabend|monteur|techniker(?:in)?|einbau|lieferung|\\p{L}*einladung)_',
+  ].join('|'),
+  hourOfDay:
+    '(?<![\\p{N}.,:/])\\p{N}{1,2}(?:[.:h]\\p{N}{2})?\\s?uhr|um\\s\\p{N}{1,2}[.:h]\\p{N}{2}',
+  alreadyHappened: '(?:wurde|fand|waren|hatte)_',
+  payable: '(?:zahlbar|fällig(?! (?:gewordene|gewesene|war|waren|wurden?|seit)))_',
+  meetingPoint: '^(?:treffpunkt|wir treffen uns)_',
+  dayOfReport: [
+    '^(?:prüf|besichtigungs|probenahme|begehungs)(?:datum|termin|tag)$',
+    '^(?:datum|tag) der (?:prüfung|besichtigung|begehung|probenahme)$',
+  ].join('|'),
+  readerDoes: '',
+  everybodyDoes: [
+    'jede[rs]? \\p{L}+ (?:zahlt|bezahlt|überweist|trägt|schickt|bringt|unterschreibt)_',
+    'alle \\p{L}+ (?:zahlen|überweisen|schicken|bringen)_',
+  ].join('|'),
+  dutyInFuture: '',
+  actsByDay: '(?:zahlt|überweist|leistet|hinterlegt|übergibt|räumt|erbringt|reicht|legt|schließt)_',
+  doneByDay:
+    '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,160}?(?:innerhalb|binnen|bis (?:zum|spätestens)|spätestens|unverzüglich)_(?:[^.;]|(?<=\\p{N})\\.){3,200} zu (?!erwarten|rechnen|befürchten|sehen|verstehen|versagen|laufen)\\p{Ll}{3,}en_',
+  byOrdinalDay: 'bis zum \\p{N}{1,2}\\.? ',
+  negatedFuture: '',
+  sentBy: '^(?:(?:per|via|durch)\\s){0,3}einschreiben_[^.]{0,80}$',
+  namesHereafter: '(?:im folgenden|nachfolgend)_',
+  permits:
+    '^(?:sie|er|(?:der|die|das) \\p{L}+) (?:darf|dürfen|kann|können)_(?! (?:nicht|nur)_)|^(?:sie )?(?:dürfen|können) sie_',
+  wouldHaveTo: '',
+  byActing: '^mit (?:ihrer |der |deiner )?(?:unterschrift|bestellung|anmeldung|nutzung)_',
+  notTheAddressee:
+    '(?:nicht der|richtige|beabsichtigte)[rn]? (?:beabsichtigte |richtige |vorgesehene )?(?:adressat|empfänger)_|irrtümlich erhalten_',
+  notCovered:
+    'nicht (?:versichert|gedeckt|enthalten|abgedeckt|inbegriffen)|ausschlüsse|ausgeschlossen',
+  paymentArrives:
+    '^(?:das geld|der betrag|die (?:erstattung|auszahlung)) (?:geht|wird|ist|trifft) ',
+  labelOfUse: '',
+  endsCutOff: '(?:bitte|und|oder|der|die|das|den)$',
+  justWaits: '^(?:warten|pausieren) sie_ (?:etwa )?\\S+ (?:sekunden?|minuten?)\\.?$',
+  toBeExpected:
+    '^(?:(?:bitte )?rechnen sie mit|(?:es darf|es dürfen) keine? [^.;]{3,40}(?:verlangt|gefordert))_',
+  refersOn: '^(?:siehe|vgl\\.) (?:auch )?(?:abschnitt|seite|anlage|ziffer)_',
+  columnOfTasks: '^(?:wer|verantwortlich|bis wann|fällig|stand|status)$',
+  saysDone: '^(?:erledigt|abgeschlossen)_|^umgesetzt_',
+  columnOfReference: '(?:(?:unser|ihr)e? zeichen|aktenzeichen|sachbearbeiter(?:in)?)_',
+  dueByItself: '^(?:hauptfälligkeit|versicherungsablauf)$',
+  onlyAnnounces: [
+    '^(?:anbei|nachstehend|beiliegend) (?:finden|erhalten) sie',
+    '^(?:ich freue mich|wir freuen uns|mit freude|es freut (?:mich|uns)),? [^.;]{0,40}(?:mitteilen|mitzuteilen|ankündigen|bestätigen)',
+    '^in diese[mr] (?:brief|schreiben|merkblatt) (?:lesen|erfahren|finden) sie',
+  ].join('|'),
+  nothingToDo:
+    '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
+  wageIsPaid:
+    '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
+  invertedCondition:
+    '^(?!bitte )\\p{L}{3,}(?:en|n) sie(?: [^,.;]{1,120})?, (?:so |dann )?(?:müss|könn|dürf|werd|würd|tritt|gilt|entfällt|erlischt|verlier|verfäll|endet|wird|kann|muss|darf|hat|ist|sind)\\p{L}*(?! (?:sie|bitte)_)',
+  refuses: '^[^.;,]{0,60} (?:wird|werden|ist|sind)(?: \\p{L}+){0,6} (?:nicht|keine?\\p{L}*)_',
+  headsWork: '^(?:ihre |deine )?(?:aufgaben|tätigkeiten)_',
+  asksPlainly: [
+    '(?:wirksam|gültig|verbindlich) (?:erst|nur)(?:,)? wenn (?:wir|der|die|das) [^.;]{3,90}(?:erhalten|vorlieg|unterschrieben|eingegangen|eingeht)',
+    '(?:wird|werden) (?:bis|spätestens)[^.;]{3,40} benötigt',
+    '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,140}?(?:ab|an|auf|aus|bei|ein|mit|nach|nieder|vor|zurück|zu)zu\\p{L}{3,20}en_',
+    '(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}',
+    '(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
+  ].join('|'),
+  asksInInfinitive: '',
+  asksInQuestion:
+    '^(?:und,? )?(?:(?:können|könnten|würden) sie (?:mir|uns|bitte)_|(?:kannst|könntest|würdest) du (?:mir|uns|bitte)_)',
+  courtOrders: '^verurteilt_',
+  headsWhatIsAsked: [
+    '^was (?:sie|ihr) (?:jetzt |nun |bitte )?(?:tun|erledigen) (?:müssen|sollten|sollt)$',
+    '^(?:was (?:ich|wir) von ihnen (?:brauchen?|möchten?|erwarten?)|ihre nächsten schritte)$',
+    '^(?:erbetene|erforderliche) (?:maßnahmen|schritte)$',
+    '^(?:einzureichende|beizufügende|mitzubringende|vorzulegende) (?:unterlagen|dokumente|nachweise)$',
+    '^bauseits(?:ige leistungen)?$',
+    '^(?:von|durch) (?:ihnen|sie|den (?:auftraggeber|kunden|mieter)|bauseits).{0,30}(?:zu (?:erledigen|stellen|erbringen|veranlassen)|erledigt|gestellt)?$',
+    '^das (?:müssen|sollten) sie (?:noch |vorher |jetzt )?(?:tun|erledigen|vorbereiten)$',
+    '^(?:(?:das )?bleibt ihnen überlassen|ihre (?:aufgaben|vorbereitungen?|mitwirkung))$',
+    '^was sie (?:noch )?(?:tun|erledigen|vorbereiten|mitbringen) (?:müssen|sollten)$',
+  ].join('|'),
+  opensStatement: '^(?:sie|ihre?|unsere?|der|die|das|dies\\p{L}*|eine?|wir|ich|es|wenn)_',
+  dutyOfWriter: [
+    '(?:(?:sind|wären|bleiben|werden) wir (?:\\p{L}+ ){0,2}(?:verpflichtet|gehalten|gezwungen)|verpflichtet uns)_[^.;]*',
+    'müssen wir_[^.;]*',
+  ].join('|'),
+  givesReason: 'weil_[^.;,]*',
+  saidAtMeeting:
+    '(?:schlägt vor|schlug vor|bietet an|bot an|gibt zu protokoll|gab zu protokoll|kündigt an|erklärte?)_',
+  takesMinutes:
+    '^das protokoll (?:der|vom)[^.;]{3,60} (?:wird|wurde) (?:\\p{L}+ )?(?:genehmigt|verlesen)',
+  confirmsMinutes: '',
+  orderAsCondition: '',
+  breachCosts:
+    '(?:\\p{L}*vertragsstrafe|schadens?ersatz|für jede[nrs]? (?:\\p{L}+ )?(?:tag|verstoß|fall|zuwiderhandlung))_|verzugszins',
+  closingDay: '\\p{L}*(?:frist|schluss)_',
+  closesThen:
+    '(?:die )?(?:anmeldung|abstimmung|bewerbungsfrist|anmeldefrist|angebotsfrist) (?:endet|schließt)',
+  todayOrTomorrow: '(?:heute|morgen)_',
+  handedIn:
+    '^(?:(?:rück)?fragen|anmeldung(?:en)?|bewerbung(?:en)?|einwände|angebote)(?: (?:von|für|des?r?) [^:]{2,40})?$',
+  handedInHow: '^(?:rückfragen|fragen|anmeldungen|bewerbungen) (?:schriftlich|an|über|via|per)_',
+  backToWriter: '(?:(?:zurück )?an uns (?:zurück)?|zurück bis)_',
+  byWhen: '(?<=^|[\\s(:;])(?:bis|spätestens|fällig)\\s[^.;:\\p{N}]{0,24}(?=\\p{N})',
+  dueColumn: '(?<=^|; )(?:fällig|zahlbar)[^:;]{0,20}: [^;]{0,20}\\p{N}',
+  holdsUntil: '(?:fest|gültig|garantiert)\\sbis_',
+  nothingLeftToPay:
+    '(?<=^|[;:,] ?)(?:bereits )?(?:bezahlt|beglichen)(?:[.,;]|$)|offen[^:;]{0,12}: (?:\\p{Lu}{3} |\\p{Sc} ?)?0[.,]00(?!\\p{N})',
+  labelOfPayment: '^zahlung(?:sziel|sfrist)?$',
+  valueWithin: '^(?:innerhalb|binnen|netto|\\p{N}+ tage)_',
+  whenColumn: '^(?:wann|datum|termin)_',
+  whereColumn: '^(?:wo|ort|bei wem)_',
+  measureColumn: [
+    '^(?:(?:vereinbarte|empfohlene|erforderliche) )?(?:maßnahmen?|aufgaben?|empfehlung(?:en)?)$',
+    '^(?:(?:was ist )?zu (?:tun|erledigen)|(?:fehlende |erforderliche )?(?:unterlagen?|nachweise?))$',
+  ].join('|'),
+  urgencyColumn: '^(?:priorität|dringlichkeit)$',
+  whatColumn: '^was(?: zu tun)?\\??$',
+  tellsHaste: '(?:unverzüglich|sofort|umgehend)_',
+  turnsToReader: '(?:bitte|sie|müssen|sollten)_|empf[eo]hl',
+  orders: '',
+  orderVerb: '',
 }

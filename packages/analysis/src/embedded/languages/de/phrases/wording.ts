@@ -57,7 +57,7 @@ export const wording: WordingPhrases = {
   paidToSecond: '',
   turnsItems:
     '(?:bewillig|genehmig|untersag|versag|widerruf|gewähr|verweiger|erteil|weis|verbiet)(?:e|en|t) (?:ich|wir)(?: Ihnen| hiermit)*(?: ab| zurück)?_|(?:(?:lehn|heb|stell|erkenn)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: ab| auf| ein| an)?|(?:werden|wird) (?:hiermit )?(?:abgelehnt|bewilligt|genehmigt|zurückgewiesen|versagt|untersagt|aufgehoben|widerrufen)|bewilligt|genehmigt|untersagt|versagt|widerruft|lehnt ab|weist ab)_',
-  announcesDecision:
+  saysWeDecide:
     '(?:entscheid|beschließ|verurteil|verpflicht|ordn|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: an)?|beschließt|entscheidet|ordnet an',
   namesOurActs: '',
   opensItems: 'bitte|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|darf|kann|können',

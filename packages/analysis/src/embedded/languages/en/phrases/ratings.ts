@@ -21,7 +21,6 @@ export const ratings: RatingPhrases = {
   alarms: 'serious|urgent|immediate|danger|unsafe|critical|unacceptable|grave',
   worstGrade: '(?:serious|urgent|dangerous|critical|high|very high|immediate)',
   means: '(?:means?|signifies|denotes|refers? to)_',
-  partOfText: '(?:art(?:icle)?|section|clause)',
   flagColumn: '^(?:flags?|abn(?:ormal)?\\.?|alert|h\\/l)$',
   farBeyond: '^(?:critical|panic)$',
   beyondRange: '^(?:high|low|abnormal|positive)$',

@@ -81,7 +81,7 @@ export const wording: WordingPhrases = {
   paidToSecond: '',
   turnsItems:
     '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:(?:also|further) )?(?:refuses?|refused|grants?|granted|dismiss(?:es|ed)?|reject(?:s|ed)?|allow(?:s|ed)?|revokes?|revoked|approves?|approved|withdraws?|withdrawn|prohibits?|prohibited)_',
-  announcesDecision:
+  saysWeDecide:
     '(?:i|we|court|tribunal|judge|council|committee|authority|board|hereby) (?:hereby )?(?:have |has )?(?:orders?|ordered|declares?|declared|resolves?|resolved|decides?|decided|determines?|determined)',
   namesOurActs:
     '(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \\p{L}+',

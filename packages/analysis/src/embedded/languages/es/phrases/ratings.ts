@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: 'grave|urgente|inmediat|peligr|crític',
   worstGrade: '(?:crític[oa]|alt[oa]|urgente|grave)',
   means: '(?:significa|designa|indica|se refiere)_',
-  partOfText: '(?:art(?:ículo)?|cláusula)',
   flagColumn: '^(?:indicador|alarma|alerta)$',
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|bajo)$',

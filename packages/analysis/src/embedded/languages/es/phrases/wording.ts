@@ -43,7 +43,7 @@ export const wording: WordingPhrases = {
   paidToSecond: '',
   turnsItems:
     '(?:deneg|denieg|conced|desestim|estim|autoriz|revoc|anul|prohíb)(?:o|e|a|emos|amos)_',
-  announcesDecision:
+  saysWeDecide:
     '(?:resuelv|orden|dispon|acuerd|decid|conden|declar)(?:o|e|a|go|emos|amos)|(?:he|ha|hemos) (?:resuelto|acordado|decidido)',
   namesOurActs: '',
   opensItems: 'por favor|(?:le|les) rogamos|si|debe|deben|cuando|salvo|puede|pueden|podrán?',

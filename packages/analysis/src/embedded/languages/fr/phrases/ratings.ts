@@ -20,7 +20,6 @@ export const ratings: RatingPhrases = {
   alarms: 'grave|immédiat|urgent|critique|danger',
   worstGrade: '(?:critique|élevée?|urgente?|grave)',
   means: '(?:désigne|signifie)_',
-  partOfText: '(?:art(?:icle)?|clause|section)',
   flagColumn: '^(?:anomalie|alerte)$',
   farBeyond: '^critique$',
   beyondRange: '^(?:élevé|bas)$',

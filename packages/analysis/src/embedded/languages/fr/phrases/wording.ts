@@ -47,7 +47,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '',
   paidToSecond: '',
   turnsItems: '(?:rejett|refus|accord|autoris|débout|annul|retir|interdi)(?:e|ons|t|sons)_',
-  announcesDecision: '(?:décid|ordonn|condamn|confirm|infirm|déclar)(?:e|ons)|arrête|arrêtons',
+  saysWeDecide: '(?:décid|ordonn|condamn|confirm|infirm|déclar)(?:e|ons)|arrête|arrêtons',
   namesOurActs: '',
   opensItems:
     'veuillez|merci de|(?:le|les|vous) prions de|doit|doivent|devez|si|lorsque|sauf|peut|peuvent|pouvez',

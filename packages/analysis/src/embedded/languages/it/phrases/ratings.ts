@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: 'grave|urgente|immediat|pericol|critic',
   worstGrade: '(?:critic[oa]|elevat[oa]|alt[oa]|urgente|grave)',
   means: '(?:significa|indica)_',
-  partOfText: 'art(?:icolo)?',
   flagColumn: '^(?:anomalia|segnalazione)$',
   farBeyond: '^critic[oa]$',
   beyondRange: '^basso$',

@@ -35,7 +35,7 @@ export const wording: WordingPhrases = {
   paidToSecond: '',
   turnsItems:
     '(?:resping|rigett|accogli?|autorizz|revoc|annull|neg|conced|viet)(?:e|a|o|go)_|approva_',
-  announcesDecision: '(?:decid|dispon|ordin|decret|deliber|determin|condann|dichiar)(?:e|a|o|go)',
+  saysWeDecide: '(?:decid|dispon|ordin|decret|deliber|determin|condann|dichiar)(?:e|a|o|go)',
   namesOurActs: '',
   opensItems:
     'per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|deve|devono|se|quando|può|possono',

@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: '',
   worstGrade: '',
   means: 'とは',
-  partOfText: '',
   flagColumn: '^(?:提示|判定|異常)$',
   farBeyond: '',
   beyondRange: '^(?:高|低)$',

@@ -24,7 +24,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '(?:乙|受注者)は?(?:甲|発注者)[^。；，]{0,12}(?:に対し|へ)',
   paidToSecond: '(?:甲|貸主)は?(?:乙|借主)[^。；，]{0,12}(?:に対し|へ)',
   turnsItems: '',
-  announcesDecision: '',
+  saysWeDecide: '',
   namesOurActs: '',
   opensItems: '',
   grants: '',

@@ -7,10 +7,14 @@ import { lines } from './lines.ts'
 import { matters } from './matters.ts'
 import { mentions } from './mentions.ts'
 import { outcomes } from './outcomes.ts'
+import { parties } from './parties.ts'
 import { ratings } from './ratings.ts'
 import { reliefs } from './reliefs.ts'
+import { rows } from './rows.ts'
 import { tasks } from './tasks.ts'
+import { times } from './times.ts'
 import { titles } from './titles.ts'
+import { unasked } from './unasked.ts'
 import { wording } from './wording.ts'
 
 export const phrases: Phrases = {
@@ -26,5 +30,9 @@ export const phrases: Phrases = {
   ...mentions,
   ...ratings,
   ...reliefs,
+  ...parties,
+  ...rows,
+  ...times,
+  ...unasked,
   ...wording,
 }

@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: 'ernstig|onmiddellijk|gevaar|kritiek|dringend',
   worstGrade: '(?:hoog|ernstig|kritiek|dringend)',
   means: '(?:betekent|is)_',
-  partOfText: 'art(?:ikel)?',
   flagColumn: '^(?:afwijkend|vlag)$',
   farBeyond: '',
   beyondRange: '^(?:hoog|laag)$',

@@ -48,8 +48,7 @@ export const wording: WordingPhrases = {
     '(?:wordt|worden) (?:hierbij )?(?:afgewezen|toegekend|geweigerd|verleend|ingetrokken)',
     '(?:weiger|verleen|verbied)t?(?: (?:ik|wij|hierbij))*',
   ].join('|')})_`,
-  announcesDecision:
-    '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
+  saysWeDecide: '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
   namesOurActs: '',
   opensItems: 'gelieve|verzoeken wij u|moet|moeten|als|indien|tenzij|mag|mogen|kan|kunnen',
   grants: 'mag|mogen|kan|kunnen',

@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: 'poważn|piln|natychmiast|zagroż|krytyczn',
   worstGrade: '(?:wysoki|pilne|krytyczn[ye])',
   means: 'oznacza',
-  partOfText: 'art',
   flagColumn: '^(?:flaga|odchylenie)$',
   farBeyond: '',
   beyondRange: '^(?:wysoki|niski)$',

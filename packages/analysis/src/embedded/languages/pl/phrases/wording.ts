@@ -37,7 +37,7 @@ export const wording: WordingPhrases = {
   paidToSecond: '',
   turnsItems:
     '(?:odmawia|przyznaj|uchyla|zezwala|cofa|oddala|zakazuj)(?:m|my|ę|e|emy)?_|(?:nie )?wyraża(?:m|my)? zgod[yę]_',
-  announcesDecision:
+  saysWeDecide:
     '(?:orzeka|postanawia|stwierdza|nakazuj|ustala|umarza|zasądza|zobowiązuj)(?:m|my|ę|e|emy)?',
   namesOurActs: '',
   opensItems: 'prosimy(?: o)?|musi|muszą|należy|jeśli|jeżeli|gdy|może|mogą',

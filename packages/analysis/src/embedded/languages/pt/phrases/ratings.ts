@@ -19,7 +19,6 @@ export const ratings: RatingPhrases = {
   alarms: 'grave|urgente|imediat|perig|crític',
   worstGrade: '(?:crític[oa]|alt[oa]|elevad[oa]|urgente|grave)',
   means: '(?:significa|designa|indica)_',
-  partOfText: '(?:art(?:igo)?|cláusula)',
   flagColumn: '^(?:indicador|alarme|alerta|anomalia)$',
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|baixo)$',

@@ -32,7 +32,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '',
   paidToSecond: '',
   turnsItems: '(?:indefir|indefer|defir|defer|autoriz|revog|conced|rejeit|proíb)(?:o|e|a)_',
-  announcesDecision: '(?:decid|resolv|determin|conden|orden|declar)(?:o|e|a)',
+  saysWeDecide: '(?:decid|resolv|determin|conden|orden|declar)(?:o|e|a)',
   namesOurActs: '',
   opensItems: 'por favor|queiram?|cuando|salvo|deve|se|quando|pode|podem|devem|favor',
   grants: 'pode|podem',

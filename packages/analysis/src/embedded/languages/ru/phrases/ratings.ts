@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: 'серьёзн|серьезн|срочн|немедленн|опасн|критич',
   worstGrade: '(?:высокий|критический|срочно)',
   means: 'означает',
-  partOfText: 'статья',
   flagColumn: '^(?:отклонение|флаг)$',
   farBeyond: '',
   beyondRange: '^(?:выше|ниже)$',

@@ -33,7 +33,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '',
   paidToSecond: '',
   turnsItems: '(?:отказываю|отказать|разрешаю|предоставить|запрещаю|удовлетворить|отменить)_',
-  announcesDecision:
+  saysWeDecide:
     '(?:решил|постановил|определил|приказал|обязал)[аи]?|приказываю|постановляю|обязать|взыскать',
   namesOurActs: '',
   opensItems:

@@ -18,7 +18,6 @@ export const ratings: RatingPhrases = {
   alarms: '',
   worstGrade: '',
   means: '是指|系指|指',
-  partOfText: '',
   flagColumn: '^(?:异常|提示|判定)$',
   farBeyond: '',
   beyondRange: '^(?:高|低)$',

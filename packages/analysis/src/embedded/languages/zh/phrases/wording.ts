@@ -24,7 +24,7 @@ export const wording: WordingPhrases = {
   paidToFirst: '乙方?(?:应|须|需)?(?:向|给)?甲方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
   paidToSecond: '甲方?(?:应|须|需)?(?:向|给)?乙方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
   turnsItems: '',
-  announcesDecision: '',
+  saysWeDecide: '',
   namesOurActs: '',
   opensItems: '',
   grants: '可以',

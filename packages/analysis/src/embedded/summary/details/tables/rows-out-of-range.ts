@@ -1,15 +1,12 @@
+import type { Reading } from '../../../document/read.ts'
 import { flagOf } from '../../../findings/dangers/graded/graded-rows.ts'
 import { hasDecimalCommas, isOutOfRange } from '../../../findings/rows/out-of-range.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
-import type { Language } from '../../../languages/load-language.ts'
 
 const mostOut = 12
 
 /** Of tables of measured values: the rows that are flagged or outside of the limits they give, and those that are as they should be. */
-export function rowsOutOfRange(
-  findings: readonly WeighedUnit[],
-  language: Language,
-): {
+export function rowsOutOfRange({ findings, rules }: Pick<Reading, 'findings' | 'rules'>): {
   readonly out: readonly WeighedUnit[]
   readonly normal: ReadonlySet<WeighedUnit>
 } {
@@ -19,7 +16,7 @@ export function rowsOutOfRange(
   for (const table of Map.groupBy(rows, ({ unit }) => unit.table).values()) {
     const hasCommas = table.some(({ unit }) => hasDecimalCommas(unit))
     const { bad = [], good = [] } = Object.groupBy(table, ({ unit }) =>
-      flagOf(unit, language) !== undefined || isOutOfRange(unit, hasCommas) === true
+      flagOf(unit, rules) !== undefined || isOutOfRange(unit, hasCommas, rules) === true
         ? 'bad'
         : 'good',
     )

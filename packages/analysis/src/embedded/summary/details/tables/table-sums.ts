@@ -1,5 +1,5 @@
 import type { Reading } from '../../../document/read.ts'
-import { namesInstalment, namesLeftToPay, namesSum, tellsAmount } from '../../../findings/sums.ts'
+import { namesInstalment, namesSum, tellsAmount } from '../../../findings/sums.ts'
 import type { TypedValue } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
@@ -16,11 +16,11 @@ export function sumsOf({ findings, rules }: Reading): ReadonlySet<WeighedUnit> {
       tellsAmount(found) ||
       columns.some((name) => currency.test(name) || name.search(rules.patterns.money) >= 0)
     if (!hasMoney || kind === 'sentence') continue
-    if (namesSum(label)) ofTable.set(table, found)
-    else if (namesInstalment(label)) instalments.push(found)
+    if (namesSum(label, rules)) ofTable.set(table, found)
+    else if (namesInstalment(label, rules)) instalments.push(found)
   }
   const sums = [...ofTable.values()]
-  const left = sums.filter(({ unit }) => namesLeftToPay(unit.label))
+  const left = sums.filter(({ unit }) => rules.phrases.leftToPay.test(unit.label))
   const others = sums.filter((found) => !left.includes(found) && !isSaid(found, left))
   const instalment = instalments.find((found) => !isSaid(found, sums))
   const told = [...left, ...others].slice(0, mostSums)

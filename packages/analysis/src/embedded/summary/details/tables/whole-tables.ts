@@ -17,7 +17,8 @@ export function wholeTables(findings: readonly WeighedUnit[], language: Language
   const rows = findings.filter(({ unit }) => unit.kind === 'row')
   const tables = [...Map.groupBy(rows, ({ unit }) => unit.table).values()]
   const runs = runsOfLines(findings)
-  const lists = [...listsOf(runs, opensWithDay), ...listsOf(runs, tellsMoney).filter(comesToSum)]
+  const sums = listsOf(runs, tellsMoney).filter((lines) => comesToSum(lines, language))
+  const lists = [...listsOf(runs, opensWithDay), ...sums]
   const together = [...tables, ...runs].filter((rows) => belongsTogether(rows, language))
   return [...lists, ...keyFigures(tables, language), ...together]
 }
@@ -118,8 +119,8 @@ function listsOf(
 }
 
 /** Sums with what they come to. */
-function comesToSum(lines: readonly WeighedUnit[]): boolean {
-  return lines.some(({ unit }) => namesSum(unit.label))
+function comesToSum(lines: readonly WeighedUnit[], rules: Language): boolean {
+  return lines.some(({ unit }) => namesSum(unit.label, rules))
 }
 
 function tellsMoney({ values }: WeighedUnit): boolean {

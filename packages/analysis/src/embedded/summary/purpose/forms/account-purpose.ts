@@ -2,7 +2,7 @@ import type { Excerpt } from '../../../document/excerpt.ts'
 import { excerptOf } from '../../../document/excerpt.ts'
 import { isCode } from '../../../document/kinds/opening-lines.ts'
 import type { Reading } from '../../../document/read.ts'
-import { namesDueDay, tellsAmount } from '../../../findings/sums.ts'
+import { tellsAmount } from '../../../findings/sums.ts'
 import type { KindId } from '../../../languages/kind-ids.ts'
 import { besideGreeting } from '../../../titles/title.ts'
 import { wholeHeading } from '../../../titles/whole-heading.ts'
@@ -75,11 +75,11 @@ function matterRow({ findings }: Reading): Excerpt[] {
 }
 
 /** By when an account is to be paid, where a row says so, else the sentence that asks for it. */
-function dueDay({ content, findings, type }: Reading): Excerpt[] {
+function dueDay({ content, findings, rules, type }: Reading): Excerpt[] {
   const row = findings.find(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
-      namesDueDay(unit.label) &&
+      rules.phrases.dueDay.test(unit.label) &&
       unit.words <= wordsOfDay &&
       values.some(({ kind, text }) => kind === 'date' && isAlone(text, unit.value)),
   )

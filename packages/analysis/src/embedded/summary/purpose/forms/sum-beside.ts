@@ -1,6 +1,6 @@
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
-import { namesLeftToPay, namesRefund, namesSumToPay, tellsAmount } from '../../../findings/sums.ts'
+import { tellsAmount } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { KindId, PurposeForm } from '../../../languages/kind-ids.ts'
 import { headlinePrice } from '../../headline-values.ts'
@@ -57,24 +57,26 @@ function owedSum({ content, findings }: Reading, told: readonly Excerpt[]): Exce
 }
 
 /** What is left to pay, or comes back, where a paper of another kind ends in such a sum. */
-function paidOrRefunded({ findings, type }: Reading): Excerpt[] {
+function paidOrRefunded({ findings, rules, type }: Reading): Excerpt[] {
   if (type.genre !== 'general' && type.genre !== 'report') return []
+  const { refundLabel, toPayNow } = rules.phrases
   const sums = findings.filter(
     ({ unit, values }) =>
       unit.kind !== 'sentence' &&
-      (namesSumToPay(unit.label) || namesRefund(unit.label)) &&
+      (toPayNow.test(unit.label) || refundLabel.test(unit.label)) &&
       values.some(({ kind }) => kind === 'money'),
   )
   const [first] = sums
   return first === undefined || sums.length > 1 ? [] : [spanOf(first)]
 }
 
-export function leftToPay({ findings }: Reading): WeighedUnit | undefined {
+export function leftToPay({ findings, rules }: Reading): WeighedUnit | undefined {
+  const { leftToPay: isLeft, toPayNow } = rules.phrases
   const left = findings.filter(
     (found) =>
-      found.unit.kind !== 'sentence' && namesLeftToPay(found.unit.label) && tellsAmount(found),
+      found.unit.kind !== 'sentence' && isLeft.test(found.unit.label) && tellsAmount(found),
   )
-  return left.find(({ unit }) => namesSumToPay(unit.label)) ?? left[0]
+  return left.find(({ unit }) => toPayNow.test(unit.label)) ?? left[0]
 }
 
 /** The sum that an account comes to: what is left to pay, else its largest labeled amount. */

@@ -1,0 +1,41 @@
+import type { TimePhrases } from '../../phrases/time-phrases.ts'
+
+export const times: TimePhrases = {
+  boundOfDay: '(?:bis|vor|spätestens|fällig|binnen)_',
+  boundBehindDay: '',
+  notBeforeDay: 'nicht_(?! spät) [^.;:]{0,40}(?:vor|bis)_',
+  betweenDays: 'zwischen_',
+  beginsSpan: '(?:vom|von|ab)_',
+  otherPaperOf: '(?:schreiben|antrag|bescheid|\\p{L}*vertrag|rechnung|angebot|gesetz)\\svom\\s$',
+  sinceDay: '(?:seit|ab|geb(?:oren|\\.)?(?: am)?|datiert)[\\s:]*$',
+  happenedThen: '^(?:(?:ergab|zeigte|wurden?|war|hat ergeben|fand)_)',
+  withinPeriod: '(?:innerhalb|binnen|im Voraus)_',
+  unitOfPeriod: '(?:\\p{L}*tage?n?|wochen?|monate?n?|stunden?|jahre?n?)_',
+  sinceWhen: '(?:nach|ab|seit)_',
+  atTheLatest: 'spätestens_',
+  hasTime: 'haben sie|\\p{L}*frist von',
+  timeStarts: '(?:nach|ab|seit)_',
+  timeToAct: 'um_',
+  opensFurther: '(?:und|oder|wenn|falls)_',
+  byWay: '(?:über|via|per (?:e-?mail|post|brief|telefon))_',
+  opensNoun: '(?:dieser|diese[nms]?|der|des|dem|den|die|das|ihre[rs]?|nach|ab|zum|zur)$',
+  periodInSigns: '',
+  ofOtherDays: '(?:geb\\.|geboren|gültig|zeitraum|\\p{L}*laufzeit)_|geburt',
+  lastsThen: '(?:gilt|gelten|gültig|läuft|dauert)_',
+  othersAct:
+    '(?:(?:das geld|die zahlung|der betrag) (?:geht|wird|ist) |(?:erhalten|bekommen) sie|sie (?:erhalten|bekommen))_',
+  onlyExpects: '^wir (?:rechnen damit|gehen davon aus|erwarten), dass_',
+  announcesVisit:
+    '^(?:ein|der|unser)e? (?:\\p{L}+ )?(?:techniker|monteur|mitarbeiter|handwerker|ableser|gutachter)(?:in)? (?:kommt|wird)_',
+  tellsContact:
+    '^(?:sie erreichen|rufen sie|schreiben sie|kontaktieren sie|wenden sie sich an|sprechen sie mit) (?:uns|mich|unser)_',
+  inCase: '(?:wenn|falls|sobald|bis|vor|sofort|umgehend|nicht)_',
+  dueSoon: '^(?:sofort|umgehend|laufend)_|(?:sitzung|versammlung)$',
+  headsPeople: '^(?:zwischen|anwesend|entschuldigt)$',
+  articleBefore: '^(?:der|die|das|den|dem)\\s+',
+  dayOfMonth: '(?:bis zum|am) \\d{1,2}\\. (?:des|jedes|eines jeden) \\p{L}*monats_',
+  nearDay: 'bis (?:heute|morgen)(?: [^.;,:]{1,20}?)?_(?: \\(\\p{L}+\\))?',
+  fromReceipt: 'zugang|erhalt|zustellung',
+  opensCondition: '^(?:wenn|falls|sollten sie)_',
+  lastsMonths: '\\p{L}*(?:monat|jahr)',
+}

@@ -1,0 +1,17 @@
+import type { ActorWords } from '../actor-words.ts'
+
+export const actors: ActorWords = {
+  forms: [
+    "(?:[Ll][ea]s? |[Ll][’'])({name}) (?:doit|doivent|devra|devront|s[’'](?:engage|oblige)|est tenue?|sont tenue?s)",
+  ],
+  given: [],
+  within: 'Dans',
+  passive: 'être|rester',
+  roles: 'Président(?:e)?|Trésori(?:er|ère)|Secrétaire|Syndic|Gardien(?:ne)?|Conseil syndical|Tous',
+  joins: 'et',
+  nobody:
+    'ils?|elles?|(?:\\p{L}+ )*(?:paiement|loyer|demande|somme|dossier|montant|clé|facture|congé)',
+  minuted: '',
+  promised: '',
+  noName: '',
+}

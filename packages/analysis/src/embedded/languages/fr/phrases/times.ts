@@ -1,0 +1,41 @@
+import type { TimePhrases } from '../../phrases/time-phrases.ts'
+
+export const times: TimePhrases = {
+  boundOfDay: "(?:avant|jusqu['’]au|au plus tard)_",
+  boundBehindDay: '',
+  notBeforeDay: 'ne_ [^.;:]{0,40}avant_',
+  betweenDays: 'entre_',
+  beginsSpan: '(?:du|dès le|depuis le)_',
+  otherPaperOf:
+    '(?:lettre|courrier|contrat|demande|facture|bail|devis|loi)\\s(?:du|en date du|de)\\s$',
+  sinceDay: '(?:depuis|née? le|à compter du|à partir du)[\\s:]*$',
+  happenedThen: "^(?:a (?:été|révélé|montré|donné)_|s['’]est_)",
+  withinPeriod: "(?:dans (?:les|un délai)|sous|d'ici|d’ici)_",
+  unitOfPeriod: '(?:jours?|semaines?|mois|heures?|ans?)_',
+  sinceWhen: '(?:ouvrés? )?(?:de|du|des|à|après|suivant)_',
+  atTheLatest: 'au plus tard_',
+  hasTime: "disposez(?:[- ]vous)? (?:de|d['’]un délai de)|avez|un délai de",
+  timeStarts: '(?:à compter|après|suivant)_',
+  timeToAct: 'pour_',
+  opensFurther: '(?:et|ou|si)_',
+  byWay: '(?:via|par (?:courriel|courrier|lettre|e-?mail))_',
+  opensNoun: '(?:de|du|la|les?|cette|ce|votre|notre|après)$',
+  periodInSigns: '',
+  ofOtherDays: '(?:née? le|naissance|valable|période)_',
+  lastsThen: '(?:vaut|valable|court|dure)_',
+  othersAct:
+    "(?:(?:le virement|la somme|l['’]argent) (?:sera|vous|arrive)|vous (?:recevez|recevrez))_",
+  onlyExpects: '^nous (?:prévoyons|pensons) que_',
+  announcesVisit:
+    '^(?:un|notre|le) (?:technicien|expert|agent|livreur) (?:viendra|passera|interviendra)_',
+  tellsContact: '^(?:appelez|contactez|écrivez|joignez)[- ]nous_',
+  inCase: '(?:si|dès|avant)_',
+  dueSoon: '^(?:immédiatement|sans délai)_|réunion$',
+  headsPeople: '^(?:pour|entre|présents?)$',
+  articleBefore: "^(?:le|la|les)\\s+|^l['’]",
+  dayOfMonth: '(?:avant )?le \\d{1,2}(?:er)? (?:de chaque|du) mois_',
+  nearDay: "(?:avant|d['’]ici) (?:demain|ce soir)(?: (?:midi|soir))?_(?: \\(\\p{L}+\\))?",
+  fromReceipt: 'réception|présentation|notification',
+  opensCondition: '^(?:si|lorsque|en caso)_',
+  lastsMonths: 'mois|an(?:s|née)?_',
+}
