@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
@@ -95,6 +96,16 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
     const { patterns } = await loadLanguage(code)
     expect(patterns.duty.source).not.toBe(english.patterns.duty.source)
   })
+})
+
+it('tells each phrase in one file', async () => {
+  const names = readdirSync(new URL('./en/phrases', import.meta.url))
+    .filter((file) => file !== 'index.ts')
+    .map((file) => file.replace('.ts', ''))
+  const files = await Promise.all(names.map((name) => import(`./en/phrases/${name}.ts`)))
+  const ids = files.flatMap((file) => Object.keys(Object.values<object>(file)[0] ?? {}))
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(ids.length).toBe(Object.keys(english.phrases).length)
 })
 
 describe('whichLanguage', () => {
