@@ -1,15 +1,14 @@
+import type { Language } from '../languages/load-language.ts'
 import { cues } from '../ranking/cues.ts'
 import type { Sentence } from './parse.ts'
 
 const leastWords = 50
 const mostWords = 420
-const shows =
-  /\bwe (?:\p{L}+ly |also |first |then |further )?(?:show|find|demonstrate|prove|argue|report|evaluate|compare)\b/iu
-
 /** Papers often open with their abstract without calling it so: the prose before the first heading, when it says what the paper does. */
 export function markAbstract(
   sentences: readonly Sentence[],
   isFirstPart: boolean,
+  { phrases }: Language,
 ): readonly Sentence[] {
   if (!isFirstPart) return sentences
   const first = sentences.findIndex(({ kind }) => kind === 'prose')
@@ -24,7 +23,7 @@ export function markAbstract(
   const isFollowed = end < sentences.length
   const says = sentences
     .slice(first, end)
-    .some(({ text }) => cues.propose.test(text) || shows.test(text))
+    .some(({ text }) => cues.propose.test(text) || phrases.tellsResearch.test(text))
   if (!isFollowed || words < leastWords || !says) return sentences
   return sentences.map((sentence, at) =>
     at >= first && at < end ? { ...sentence, section: 'abstract' } : sentence,

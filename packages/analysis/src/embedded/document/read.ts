@@ -84,7 +84,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   for (const [index, part] of parts.entries()) {
     options.onProgress?.({ stage: 'reading', part: index + 1, parts: parts.length })
     await yieldToMain(options.signal)
-    const read = markAbstract(parser.read(content, part), index === 0).map(withoutSmallTalk)
+    const read = markAbstract(parser.read(content, part), index === 0, rules).map(withoutSmallTalk)
     for (const sentence of read) {
       if (sentence.kind === 'heading' && headings.length < headingLimit) headings.push(sentence)
       sentences += 1

@@ -1,6 +1,7 @@
 import { cutLine } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const fallback =
   /^\[(?:page \d+ content could not be extracted|ocr [^\]]*|no text found via ocr)\]/iu
@@ -92,8 +93,11 @@ const nameOfPerson =
 const leastNames = 4
 
 /** Whether a line is a list of persons, as under the title of a paper. */
-function listsPersons(text: string): boolean {
-  const names = text.split(/[,;]|\s(?:and|und|et|y|e|en|&)\s/u).filter((part) => part.trim() !== '')
+function listsPersons(text: string, { phrases }: Language): boolean {
+  const names = text
+    .split(/[,;]|\s&\s/u)
+    .flatMap((part) => part.split(followedBy(phrases.andOr, '\\s', '\\s')))
+    .filter((part) => part.trim() !== '')
   if (names.length < leastNames) return false
   return names.filter((part) => nameOfPerson.test(part.trim())).length >= names.length * 0.8
 }
@@ -127,7 +131,7 @@ export function isNoise(text: string, language: Language, isRow = false): boolea
   if (legalTail.test(text) || cataloguing.test(text) || footOfMail.test(text)) return true
   if (isGreeting(text, language) || isFarewell(text, language)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
-  if (listsPersons(text) || isSignature(text, language)) return true
+  if (listsPersons(text, language) || isSignature(text, language)) return true
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const visible = text.length - (text.match(/\s/gu)?.length ?? 0)
   return letters < visible * (isRow ? leastLettersOfRow : leastLetters)

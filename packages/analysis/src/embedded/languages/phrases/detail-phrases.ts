@@ -96,4 +96,8 @@ export interface DetailPhrases {
   readonly atOnce: string
   /** How a condition opens. */
   readonly ifOrWhen: string
+  /** What may stand right in front of the day of a paper: `Dorring, the 12 May`. */
+  readonly beforeDay: string
+  /** In front of the place where a paper was written. */
+  readonly atPlace: string
 }

@@ -56,4 +56,6 @@ export interface WordingPhrases {
   readonly grants: string
   /** Hours, days, weeks and months, without years. */
   readonly spanOfTime: string
+  /** How the abstract of a paper says what its authors did. */
+  readonly tellsResearch: string
 }

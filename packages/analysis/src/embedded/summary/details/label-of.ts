@@ -40,7 +40,7 @@ export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: bo
     const { unit } = found
     if (unit.namesReader) return rules.labels.recipient
     if (unit.namesSender) return rules.labels.sender
-    if (isDateLine(found)) return rules.labels.date
+    if (isDateLine(found, rules)) return rules.labels.date
     if (ownLabelOf(unit.text) !== '') return ''
     // What stands in the name of a company is not what its number or its house is about.
     const isOfParty =
@@ -69,14 +69,15 @@ function isTakenOff({ unit, values }: WeighedUnit, { phrases }: Language): boole
   )
 }
 
-const beforeDate = /^(?:\p{Lu}[^,\p{N}]{1,40},\s*)?(?:(?:den|le|il|el|em|a|dnia|the|op|di)\s+)?$/u
+const beforeDate = /^(?:\p{Lu}[^,\p{N}]{1,40},\s*)?$/u
 
 /** Whether a line is the date of the document, perhaps with its place. */
-function isDateLine({ unit, values }: WeighedUnit): boolean {
+function isDateLine({ unit, values }: WeighedUnit, { phrases }: Language): boolean {
   const [value] = values
   if (value?.kind !== 'date' || unit.kind !== 'sentence') return false
   const behind = unit.text.slice(value.at + value.text.length)
-  return beforeDate.test(unit.text.slice(0, value.at)) && /^\W*$/u.test(behind)
+  const before = unit.text.slice(0, value.at).replace(atEnd(phrases.beforeDay, '\\s+'), '')
+  return beforeDate.test(before) && /^\W*$/u.test(behind)
 }
 
 function nearest(all: readonly Found[]): string | undefined {
@@ -174,9 +175,9 @@ function isOfAnotherClause(text: string, index: number, at: number): boolean {
   return otherClause.test(text.slice(at, index).replace(/\p{N}[,.]\p{N}/gu, ''))
 }
 
-/** `short-term`, `free of charge`. */
+/** `short-term`. */
 function isPartOfWord(text: string, index: number): boolean {
-  return /(?:\p{L}-|free of )$/iu.test(text.slice(Math.max(0, index - nearby), index))
+  return /\p{L}-$/u.test(text.slice(Math.max(0, index - nearby), index))
 }
 
 const behindBound = '\\s(?:\\p{L}{1,4}\\s)?'

@@ -8,9 +8,8 @@ const longestHead = 2_500
 const longestFoot = 1_500
 const longestLine = 200
 const mostLetters = 34
-/** A place in front of a day, or the name of a weekday, with nothing else on the line. */
-const place =
-  /^(?:(?:in|en|em|a|w|г\.) )?(?:\p{Lu}[\p{L}.'’-]*(?:[ -]\p{L}[\p{L}.'’-]*){0,3},?)?\s*(?:,?\s*(?:den|am|le|el|a|lì|li|il|em|op|dnia|the|on))?\s*$/u
+/** A place by itself. */
+const place = /^(?:\p{Lu}[\p{L}.'’-]*(?:[ -]\p{L}[\p{L}.'’-]*){0,3})?\s*,?\s*$/u
 const ending = /^(?:\s*(?:r\.|г\.|года?|\.))?\s*$/u
 /** Where a label may begin. */
 const beforeLabel = /(?:^|\s{2}|\|\s?)$/u
@@ -37,7 +36,7 @@ function dayOfLine(line: string, at: number, language: Language): Found | undefi
   // `Start of term    1 January`: behind the name of something else only a place stands with the day of the paper.
   const isBehind = columns.slice(0, -1).some((column) => column.trim() !== '')
   const isAlone =
-    beside.length <= mostLetters && place.test(beside) && (!isBehind || beside.includes(','))
+    beside.length <= mostLetters && isPlace(beside, language) && (!isBehind || beside.includes(','))
   return isAlone && ending.test(line.slice(index + text.length)) ? found : undefined
 }
 
@@ -45,6 +44,13 @@ function dayOfLine(line: string, at: number, language: Language): Found | undefi
 function endsInLabel(before: string, { phrases }: Language): boolean {
   const at = before.search(atEnd(phrases.ownDate, '\\s*[:：.]?\\s+'))
   return at >= 0 && beforeLabel.test(before.slice(0, at))
+}
+
+/** Whether nothing but a place, or the name of a weekday, stands in front of a day. */
+function isPlace(before: string, { phrases }: Language): boolean {
+  const named = before.replace(atEnd(phrases.beforeDay, '\\s*'), '')
+  const at = phrases.atPlace.exec(named)?.[0].length ?? 0
+  return place.test(named) || place.test(named.slice(at).trimStart())
 }
 
 /** The days on the lines of a stretch that bear the date of the document, labeled ones first. */

@@ -49,4 +49,6 @@ export const details: DetailPhrases = {
   periodEnds: '',
   atOnce: '^فور[اً]',
   ifOrWhen: '',
+  beforeDay: '',
+  atPlace: '',
 }

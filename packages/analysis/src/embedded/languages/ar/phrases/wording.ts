@@ -29,4 +29,5 @@ export const wording: WordingPhrases = {
   opensItems: 'إذا',
   grants: 'يجوز|يمكن',
   spanOfTime: '(?:يوم|أيام|أسبوع|شهر)',
+  tellsResearch: '',
 }

@@ -61,4 +61,6 @@ export const details: DetailPhrases = {
   periodEnds: '\\p{L}*frist_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:endet|läuft)_',
   atOnce: '^(?:sofort|unverzüglich|umgehend)_',
   ifOrWhen: '^(?:wenn|falls)_',
+  beforeDay: 'den|am',
+  atPlace: '^in_',
 }

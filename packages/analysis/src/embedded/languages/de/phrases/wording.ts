@@ -63,4 +63,5 @@ export const wording: WordingPhrases = {
   opensItems: 'bitte|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|darf|kann|können',
   grants: 'darf|dürfen|kann|können',
   spanOfTime: '(?:stunden?|tag(?:e|en)?|wochen?|monat(?:e|en)?)_',
+  tellsResearch: '',
 }

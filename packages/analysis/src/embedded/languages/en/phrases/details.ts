@@ -15,7 +15,7 @@ export const details: DetailPhrases = {
   whoActs: "(?:you|we|i|they|he|she|it|there['’]?s?|nobody|anyone)_",
   andOr: '(?:and|or|plus)_',
   notAsNoun:
-    'we|you|they|to|take|this|these|may|will|can|must|shall|cannot|also|no(?: \\p{L}+)?|not an?|any|without|never|in',
+    'we|you|they|to|take|this|these|may|will|can|must|shall|cannot|also|no(?: \\p{L}+)?|not an?|any|without|never|in|free of',
   limitedTo: 'limited to|exceeds?|exceeding|instead of',
   seat: '^(?:registered office|head office)_',
   offersMade: '(?:quot(?:e|ation)s?|bids?|offers?|tenders?|estimates?)_',
@@ -69,4 +69,6 @@ export const details: DetailPhrases = {
   periodEnds: '(?:deadline|time limit|period)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:ends?|expires?|is)_',
   atOnce: '^(?:at once|immediate(?:ly)?|straight away|now)_',
   ifOrWhen: '^(?:if|when)_',
+  beforeDay: 'the|on',
+  atPlace: '^(?:in|at)_',
 }

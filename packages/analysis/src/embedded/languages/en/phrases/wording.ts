@@ -89,4 +89,6 @@ export const wording: WordingPhrases = {
     'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except',
   grants: 'may(?: also)?|can',
   spanOfTime: '(?:hours?|days?|weeks?|months?)_',
+  tellsResearch:
+    'we (?:\\p{L}+ly |also |first |then |further )?(?:show|find|demonstrate|prove|argue|report|evaluate|compare)_',
 }

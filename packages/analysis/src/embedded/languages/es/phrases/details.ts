@@ -56,4 +56,6 @@ export const details: DetailPhrases = {
   periodEnds: 'plazo_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:vence|finaliza|termina)_',
   atOnce: '^(?:de inmediato|inmediatamente|inmediato)_',
   ifOrWhen: '^si_',
+  beforeDay: 'el|a',
+  atPlace: '^(?:en|a)_',
 }

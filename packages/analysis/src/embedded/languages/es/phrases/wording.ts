@@ -49,4 +49,5 @@ export const wording: WordingPhrases = {
   opensItems: 'por favor|(?:le|les) rogamos|si|debe|deben|cuando|salvo|puede|pueden|podrán?',
   grants: 'puede|pueden|podrán?',
   spanOfTime: '(?:horas?|días?|semanas?|mes(?:es)?)_',
+  tellsResearch: '',
 }

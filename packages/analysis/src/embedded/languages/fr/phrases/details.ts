@@ -57,4 +57,6 @@ export const details: DetailPhrases = {
   periodEnds: 'délai_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:expire|prend fin)_',
   atOnce: '^(?:immédiat(?:ement)?|sans délai)_',
   ifOrWhen: '^si_',
+  beforeDay: 'le',
+  atPlace: '^(?:à|a)_',
 }

@@ -53,4 +53,5 @@ export const wording: WordingPhrases = {
     'veuillez|merci de|(?:le|les|vous) prions de|doit|doivent|devez|si|lorsque|sauf|peut|peuvent|pouvez',
   grants: 'peut|peuvent|pouvez',
   spanOfTime: '(?:heures?|jours?|semaines?|mois)_',
+  tellsResearch: '',
 }

@@ -53,4 +53,6 @@ export const details: DetailPhrases = {
   periodEnds: '(?:termine|scadenza)_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:scade|termina)_',
   atOnce: '^(?:subito|immediatamente|immediato)_',
   ifOrWhen: '^se_',
+  beforeDay: 'il|lì|li|addì',
+  atPlace: '^(?:a|in)_',
 }

@@ -41,4 +41,5 @@ export const wording: WordingPhrases = {
     'per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|deve|devono|se|quando|può|possono',
   grants: 'può|possono',
   spanOfTime: '(?:ore|giorn[oi]|settiman[ae]|mes[ei])_',
+  tellsResearch: '',
 }

@@ -49,4 +49,6 @@ export const details: DetailPhrases = {
   periodEnds: '',
   atOnce: '^(?:直ちに|至急)',
   ifOrWhen: '',
+  beforeDay: '',
+  atPlace: '',
 }

@@ -29,4 +29,5 @@ export const wording: WordingPhrases = {
   opensItems: '',
   grants: '',
   spanOfTime: '[日週月]',
+  tellsResearch: '',
 }

@@ -53,4 +53,6 @@ export const details: DetailPhrases = {
   periodEnds: '\\p{L}*termijn_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:eindigt|loopt)_',
   atOnce: '^(?:onmiddellijk|direct|meteen)_',
   ifOrWhen: '^(?:als|indien)_',
+  beforeDay: 'op|den?',
+  atPlace: '^(?:te|in)_',
 }

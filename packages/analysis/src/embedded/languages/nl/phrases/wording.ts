@@ -53,4 +53,5 @@ export const wording: WordingPhrases = {
   opensItems: 'gelieve|verzoeken wij u|moet|moeten|als|indien|tenzij|mag|mogen|kan|kunnen',
   grants: 'mag|mogen|kan|kunnen',
   spanOfTime: '(?:uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)_',
+  tellsResearch: '',
 }

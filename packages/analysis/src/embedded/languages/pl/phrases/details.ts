@@ -51,4 +51,6 @@ export const details: DetailPhrases = {
   periodEnds: 'termin_(?:[^.;]|(?<=\\p{N})\\.){0,60}upływa_',
   atOnce: '^(?:natychmiast|niezwłocznie)_',
   ifOrWhen: '^(?:jeśli|jeżeli)_',
+  beforeDay: 'dnia',
+  atPlace: '^w_',
 }

@@ -43,4 +43,5 @@ export const wording: WordingPhrases = {
   opensItems: 'prosimy(?: o)?|musi|muszą|należy|jeśli|jeżeli|gdy|może|mogą',
   grants: 'może|mogą',
   spanOfTime: '(?:godzin|dni_|tygodni|miesi)',
+  tellsResearch: '',
 }

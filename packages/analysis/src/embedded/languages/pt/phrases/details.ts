@@ -53,4 +53,6 @@ export const details: DetailPhrases = {
   periodEnds: 'prazo_(?:[^.;]|(?<=\\p{N})\\.){0,60}(?:termina|vence|expira)_',
   atOnce: '^(?:de imediato|imediat[ao](?:mente)?)_',
   ifOrWhen: '^se_',
+  beforeDay: 'em|a|aos?',
+  atPlace: '^(?:em|a)_',
 }

@@ -37,4 +37,5 @@ export const wording: WordingPhrases = {
   opensItems: 'por favor|queiram?|cuando|salvo|deve|se|quando|pode|podem|devem|favor',
   grants: 'pode|podem',
   spanOfTime: '(?:horas?|dias?|semanas?|m[êe]s(?:es)?)_',
+  tellsResearch: '',
 }

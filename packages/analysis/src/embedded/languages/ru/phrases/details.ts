@@ -53,4 +53,6 @@ export const details: DetailPhrases = {
   periodEnds: 'срок_(?:[^.;]|(?<=\\p{N})\\.){0,60}истека\\p{L}+_',
   atOnce: '^немедленно_',
   ifOrWhen: '^если_',
+  beforeDay: '',
+  atPlace: '^(?:г\\.|в)_',
 }

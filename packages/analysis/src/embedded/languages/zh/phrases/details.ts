@@ -49,4 +49,6 @@ export const details: DetailPhrases = {
   periodEnds: '',
   atOnce: '^(?:立即|马上)',
   ifOrWhen: '',
+  beforeDay: '',
+  atPlace: '',
 }

@@ -29,4 +29,5 @@ export const wording: WordingPhrases = {
   opensItems: '',
   grants: '可以',
   spanOfTime: '[日天周月]',
+  tellsResearch: '',
 }
