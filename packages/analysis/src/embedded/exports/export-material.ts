@@ -9,7 +9,7 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { findDate, findDay, inLanguage } from './dates/export-dates.ts'
+import { endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './matters/importance.ts'
 import type { Point } from './point.ts'
@@ -116,9 +116,7 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
 }
 
 const longestDate = 40
-/** What a sentence says of its own paper: not `the date of`, which may be any. */
-const stating =
-  /(?:dated|made|issued|datiert|geschlossen|ausgestellt|datée?|établie?|faite?|fechad[oa]|emitid[oa]|suscrit[oa]|datat[oa]|emess[oa]|stipulat[oa]|datad[oa]|celebrad[oa]|gedateerd|opgemaakt|getekend|sporządzono|wystawiono|составлен[оа]?|выдан[оа]?|作成|締結|签订|签署|حرر)(?!\p{L})[^.;]{0,40}$/iu
+const withinClause = /^[^.;]{0,40}$/u
 
 /** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
 function documentDateOf(
@@ -139,7 +137,8 @@ function documentDateOf(
     told.find(({ text, value = '' }) => text.endsWith(value))
   const said = told.find(
     ({ text, value = '' }) =>
-      /\d{4}|\d年/u.test(value) && stating.test(text.slice(0, text.indexOf(value))),
+      /\d{4}|\d年/u.test(value) &&
+      endsNear(text.slice(0, text.indexOf(value)), phrases.statesDate, withinClause),
   )
   return (row ?? said)?.value ?? ''
 }

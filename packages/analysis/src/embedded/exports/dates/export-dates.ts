@@ -26,8 +26,8 @@ const untilDay =
   /^(?: \d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?[^.;:\d]{0,24}$/iu
 const fewWords = /^[^.;:\d]{0,24}$/u
 
-/** Whether a phrase stands near the end of what is in front of a date. */
-function endsNear(before: string, phrase: RegExp, rest = fewWords): boolean {
+/** Whether a phrase stands near the end of what is in front of a date, with a certain rest behind it. */
+export function endsNear(before: string, phrase: RegExp, rest = fewWords): boolean {
   return [...before.matchAll(everywhere(phrase))].some(({ 0: said, index }) =>
     rest.test(before.slice(index + said.length)),
   )

@@ -68,4 +68,6 @@ export interface TimePhrases {
   readonly opensCondition: string
   /** `months`, `years`: what runs so long is not urgent. */
   readonly lastsMonths: string
+  /** `made on`, `dated`: what a sentence says of its own paper near the end of what is in front of the date. */
+  readonly statesDate: string
 }

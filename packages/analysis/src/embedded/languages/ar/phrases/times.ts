@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: '',
   opensCondition: '',
   lastsMonths: '',
+  statesDate: 'حرر',
 }

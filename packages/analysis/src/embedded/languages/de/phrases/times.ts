@@ -38,4 +38,5 @@ export const times: TimePhrases = {
   fromReceipt: 'zugang|erhalt|zustellung',
   opensCondition: '^(?:wenn|falls|sollten sie)_',
   lastsMonths: '\\p{L}*(?:monat|jahr)',
+  statesDate: '(?:datiert|geschlossen|ausgestellt)_',
 }

@@ -46,4 +46,5 @@ export const times: TimePhrases = {
   fromReceipt: '(?:of|after) (?:receiving|receipt|the date of this|this (?:letter|notice))',
   opensCondition: '^(?:if|when|should you)_',
   lastsMonths: 'month|year',
+  statesDate: '(?:dated|made|issued)_',
 }

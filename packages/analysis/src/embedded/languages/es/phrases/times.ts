@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'recepción|notificación',
   opensCondition: '^(?:si|en caso)_',
   lastsMonths: 'mes(?:es)?_|año',
+  statesDate: '(?:fechad[oa]|emitid[oa]|suscrit[oa])_',
 }

@@ -38,4 +38,5 @@ export const times: TimePhrases = {
   fromReceipt: 'réception|présentation|notification',
   opensCondition: '^(?:si|lorsque|en caso)_',
   lastsMonths: 'mois|an(?:s|née)?_',
+  statesDate: '(?:datée?|établie?|faite?)_',
 }

@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'notifica|ricevimento',
   opensCondition: '^(?:se|qualora)_',
   lastsMonths: 'mese|mesi|anno',
+  statesDate: '(?:datat[oa]|emess[oa]|stipulat[oa])_',
 }

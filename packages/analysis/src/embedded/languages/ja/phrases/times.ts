@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: '',
   opensCondition: '',
   lastsMonths: '[か个]月|年',
+  statesDate: '作成|締結',
 }

@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'ontvangst',
   opensCondition: '^(?:als|indien|mocht u)_',
   lastsMonths: 'maand|jaar',
+  statesDate: '(?:gedateerd|opgemaakt|getekend)_',
 }

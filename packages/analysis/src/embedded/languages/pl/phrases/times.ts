@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'doręczeni',
   opensCondition: '^(?:jeśli|jeżeli|gdy)_',
   lastsMonths: 'miesi|rok',
+  statesDate: '(?:sporządzono|wystawiono)_',
 }

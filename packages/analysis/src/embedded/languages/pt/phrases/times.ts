@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'receção|notificação',
   opensCondition: '^se_',
   lastsMonths: 'mês|ano_|meses_',
+  statesDate: '(?:datad[oa]|emitid[oa]|celebrad[oa])_',
 }

@@ -35,4 +35,5 @@ export const times: TimePhrases = {
   fromReceipt: 'получени|вручени',
   opensCondition: '^если_',
   lastsMonths: 'месяц|год',
+  statesDate: '(?:составлен[оа]?|выдан[оа]?)_',
 }
