@@ -6,9 +6,9 @@ import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { type Point, statementOf } from '../point.ts'
 
 const payer = perLanguage(
-  ({ paysForIt }) =>
+  ({ articleInFront, paysForIt }) =>
     new RegExp(
-      String.raw`^(?:the |die |der |das |la |le |el |il |a |o |de |het )?\p{Lu}[\p{L}.&-]+ (?:${paysForIt.source})`,
+      String.raw`^(?:${articleInFront.source})?\p{Lu}[\p{L}.&-]+ (?:${paysForIt.source})`,
       'u',
     ),
 )

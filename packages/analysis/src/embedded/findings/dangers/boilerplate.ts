@@ -1,10 +1,12 @@
 import type { Language } from '../../languages/load-language.ts'
+import { anyOf, perLanguage } from '../../languages/phrases/per-language.ts'
+
+const boilerplate = perLanguage(
+  ({ namesVenue, tellsHowToRead, mayNotBeCopied }) =>
+    new RegExp(anyOf([namesVenue, tellsHowToRead, mayNotBeCopied]), 'iu'),
+)
 
 /** Whether a sentence only tells what nearly every paper of its kind does: which court decides, who may copy it. */
-export function isBoilerplate(text: string, { phrases }: Language): boolean {
-  return (
-    phrases.namesVenue.test(text) ||
-    phrases.tellsHowToRead.test(text) ||
-    phrases.mayNotBeCopied.test(text)
-  )
+export function isBoilerplate(text: string, language: Language): boolean {
+  return boilerplate(language).test(text)
 }

@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { perLanguage } from '../../languages/phrases/per-language.ts'
+import { anyOf, perLanguage } from '../../languages/phrases/per-language.ts'
 import type { PhraseId } from '../../languages/phrases/phrases.ts'
 import { withoutUnfounded } from './unfounded-fears.ts'
 
@@ -26,8 +26,11 @@ const good: readonly PhraseId[] = [
 ]
 const clause = '[^.;]*'
 const goodNews = perLanguage((phrases) => {
-  const toEndOfClause = good.map((id) => `(?:${phrases[id].source})${clause}`)
-  return new RegExp([...toEndOfClause, phrases.endedBefore.source].join('|'), 'iu')
+  const toEndOfClause = anyOf(
+    good.map((id) => phrases[id]),
+    clause,
+  )
+  return new RegExp(`${toEndOfClause}|${phrases.endedBefore.source}`, 'iu')
 })
 
 /** Where words are not parted by spaces, a sentence that spares its reader something is good news as a whole. */

@@ -12,6 +12,8 @@ export interface MatterPhrases {
   readonly costsOthers: string
   /** `Amount payable`: how the sum that is paid out in the end is called. */
   readonly paidOut: string
+  /** `the` in front of whoever pays. */
+  readonly articleInFront: string
   /** `pays` behind the name of somebody else. */
   readonly paysForIt: string
   /** `nil` in place of a sum. */

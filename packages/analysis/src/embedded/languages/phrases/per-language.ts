@@ -13,3 +13,16 @@ export function perLanguage<Made>(
     return fresh
   }
 }
+
+const startOfWords = '(?:'
+const fitsNothing = '(?!)'
+
+/** Several phrases of one language as one expression that looks once whether a word begins, each with an expression behind it. */
+export function anyOf(phrases: readonly RegExp[], behind = ''): string {
+  const sources = phrases.map(({ source }) => source).filter((source) => source !== fitsNothing)
+  const [first] = sources
+  if (first === undefined) return fitsNothing
+  const before = first.slice(0, first.indexOf(startOfWords))
+  const bodies = sources.map((source) => `${source.slice(before.length)}${behind}`)
+  return `${before}(?:${bodies.join('|')})`
+}

@@ -60,7 +60,7 @@ function isAlarming(text: string, { patterns, phrases }: Language): boolean {
 
 /** `(High)`, `– critical risk`: a grade in words, which needs no legend, at the end of a heading. */
 const byWord = perLanguage(({ gradeWord, worstGrade }) => {
-  const grade = `(?:${worstGrade.source})(?: (?:risk|priority|severity))?`
+  const grade = `(?:${worstGrade.source})`
   return new RegExp(
     String.raw`(?:\((?:(?:${gradeWord.source}):? )?${grade}\)|(?:[–—:]|\s{2})\s?${grade})[.:]?$`,
     'iu',

@@ -12,6 +12,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'gesamtpreis|gesamtkosten',
   costsOthers: '',
   paidOut: '^(?:auszahlung\\p{L}*|zahlung an sie)$',
+  articleInFront: '(?:die|der|das) ',
   paysForIt: '(?:zahlt|trägt)_',
   nothing: 'keine?_',
   limitOfCover: '^(?:höchstbetrag|deckungssumme|versicherungssumme|limit)\\s?:',

@@ -10,6 +10,7 @@ export const matters: MatterPhrases = {
   costsOthers:
     '(?:costs?|pays?) (?:the (?:nhs|state|taxpayers?|council|trust|clinic|club|school|public)|us|society|tax ?payers)_',
   paidOut: '^(?:(?:amount |sum )?payable|settlement|we pay)$',
+  articleInFront: 'the ',
   paysForIt: '(?:will )?(?:pays?|bears?|covers?)_',
   nothing: 'nil_|none_',
   limitOfCover: '^(?:limits?|maximum|sum insured|cover(?:age)?)\\s?:',

@@ -19,7 +19,8 @@ export const ratings: RatingPhrases = {
   quantityColumn: '^(?:qty|quantity)_',
   gradeWord: '(?:rating|code|grade|category|class|priority|level|cr)',
   alarms: 'serious|urgent|immediate|danger|unsafe|critical|unacceptable|grave',
-  worstGrade: '(?:serious|urgent|dangerous|critical|high|very high|immediate)',
+  worstGrade:
+    '(?:serious|urgent|dangerous|critical|high|very high|immediate)(?: (?:risk|priority|severity))?',
   means: '(?:means?|signifies|denotes|refers? to)_',
   flagColumn: '^(?:flags?|abn(?:ormal)?\\.?|alert|h\\/l)$',
   farBeyond: '^(?:critical|panic)$',

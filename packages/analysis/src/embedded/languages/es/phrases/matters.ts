@@ -11,6 +11,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'precio total|importe total',
   costsOthers: '',
   paidOut: '^a (?:abonar|pagar)$',
+  articleInFront: '(?:la|el) ',
   paysForIt: 'paga_',
   nothing: 'nada_',
   limitOfCover: '^(?:límite|suma asegurada|capital)\\s?:',

@@ -9,6 +9,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'prix total|coût total',
   costsOthers: '',
   paidOut: '^à (?:vous )?verser$',
+  articleInFront: '(?:la|le) ',
   paysForIt: 'paie_',
   nothing: 'rien_',
   limitOfCover: '^(?:plafond|capital|limite|maximum)\\s?:',

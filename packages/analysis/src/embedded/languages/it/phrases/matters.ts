@@ -9,6 +9,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'prezzo totale',
   costsOthers: '',
   paidOut: '^(?:da liquidare|a pagare)$',
+  articleInFront: '(?:la|il) ',
   paysForIt: 'paga_',
   nothing: 'niente_',
   limitOfCover: '^(?:massimale|capitale assicurato|limite)\\s?:',

@@ -7,6 +7,7 @@ export const matters: MatterPhrases = {
   wholePrice: '',
   costsOthers: '',
   paidOut: '',
+  articleInFront: '',
   paysForIt: '',
   nothing: '',
   limitOfCover: '',

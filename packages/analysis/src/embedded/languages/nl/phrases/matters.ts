@@ -10,6 +10,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'totaalprijs',
   costsOthers: '',
   paidOut: '^uit te (?:keren|betalen)$',
+  articleInFront: '(?:de|het) ',
   paysForIt: 'betaalt_',
   nothing: 'nihil_',
   limitOfCover: '^(?:verzekerd bedrag|maximum|limiet)\\s?:',

@@ -9,6 +9,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'łączn\\p{L}+ (?:cena|kwota)',
   costsOthers: '',
   paidOut: '^do wypłaty$',
+  articleInFront: '',
   paysForIt: 'pokrywa_',
   nothing: 'brak_',
   limitOfCover: '^(?:suma ubezpieczenia|limit)\\s?:',

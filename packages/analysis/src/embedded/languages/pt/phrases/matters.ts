@@ -9,6 +9,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'preço total',
   costsOthers: '',
   paidOut: '^a pagar$',
+  articleInFront: '(?:a|o) ',
   paysForIt: 'paga_',
   nothing: 'nada_',
   limitOfCover: '^(?:limite|capital)\\s?:',

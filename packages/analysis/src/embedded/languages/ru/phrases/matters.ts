@@ -8,6 +8,7 @@ export const matters: MatterPhrases = {
   wholePrice: 'общая (?:сумма|стоимость)',
   costsOthers: '',
   paidOut: '^к выплате$',
+  articleInFront: '',
   paysForIt: 'оплачивает_',
   nothing: '',
   limitOfCover: '^(?:лимит|страховая сумма)\\s?:',
