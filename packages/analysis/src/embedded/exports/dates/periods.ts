@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 
 interface Periods {
   readonly within: RegExp
@@ -7,16 +8,10 @@ interface Periods {
   readonly given: RegExp
 }
 
-const known = new WeakMap<Language['phrases'], Periods>()
-
-/** How a language puts a time within which something is due, made of its words when it is first asked for. */
-function periodsOf({ phrases }: Language): Periods {
-  const made = known.get(phrases) ?? compile(phrases)
-  known.set(phrases, made)
-  return made
-}
-
 const words = String.raw`[^.;:,!?()。]{1,45}(?![\p{L}\p{N}])`
+
+/** How a language puts a time within which something is due. */
+const periodsOf = perLanguage(compile)
 
 function compile(phrases: Language['phrases']): Periods {
   const [within, unit, since, latest, has, starts, purpose] = [

@@ -3,6 +3,7 @@ import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { between } from '../../document/wording/between.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const longestPreamble = 1_500
@@ -26,14 +27,8 @@ interface Calls {
   readonly states: RegExp
 }
 
-const known = new WeakMap<Language['phrases'], Calls>()
-
-/** How a language calls parties by their roles, made of its words when it is first asked for; case counts. */
-function callsOf({ phrases }: Language): Calls {
-  const made = known.get(phrases) ?? compile(phrases)
-  known.set(phrases, made)
-  return made
-}
+/** How a language calls parties by their roles; case counts. */
+const callsOf = perLanguage(compile)
 
 function compile({
   callsSo,
