@@ -52,7 +52,7 @@ const behindName =
   /\s*(?:wrote|writes|a écrit|escribió|ha scritto|scrive|escreveu|pisze|napisał\(?a?\)?|написала?|писала?|пишет)?\s?[:：]?$/iu
 /** A message of fewer words only passes on another one. */
 const fewestWords = 25
-/** `On 3 May 2026 at 09:14, Ann Orme <ann@orme.example> wrote:` */
+/** `On 3 May 2026 at 09:14, Ann Orme <ann@orme.example> wrote:`, in the language of the mail program. */
 const wrote =
   /(?<!\p{L})(?:(?:wrote|writes|a écrit|escribió|ha scritto|scrive|escreveu|pisze|написала?|писала?|пишет)|(?:schrieb|schreef|كتبت?)(?: [^:]{1,80})?|napisał\(?a?\)?)\s?:$|(?:写道|書きました|のメッセージ)\s?[:：]$/iu
 /** `-----Original Message-----`, `Begin forwarded message:` */
