@@ -20,6 +20,7 @@ import { sumBeside } from './forms/sum-beside.ts'
 import { sumsOfOpinion } from './forms/sums-of-opinion.ts'
 import { resultsOf, worstFound } from './forms/worst-found.ts'
 import { goesOnBelow } from './goes-on-below.ts'
+import { withHalves } from './halves/decided-halves.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
 import { withOpinion } from './report-sections.ts'
 import { type Ranked, rankSentences } from './signals/rank-statements.ts'
@@ -50,9 +51,10 @@ const speaksOfItself =
  */
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
-  const stated = statementOf(context, form).map((said) =>
+  const found = statementOf(context, form).map((said) =>
     withoutAgendaTail(said, context.reading.content),
   )
+  const stated = withHalves(context.reading, found)
   return [
     ...stated,
     ...sumsOfOpinion(context.reading, stated),
