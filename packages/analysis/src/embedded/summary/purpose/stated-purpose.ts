@@ -12,6 +12,7 @@ import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { withoutAgendaTail } from './agenda-tail.ts'
+import { rowsOfContract } from './contract-rows.ts'
 import { daysBelow } from './days-below.ts'
 import { decidedRows } from './forms/decided-rows.ts'
 import { formOf, matterOf, ownPurpose } from './forms/purpose-forms.ts'
@@ -87,6 +88,10 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     return [...head, ...beside, ...results].filter(isFirstOf)
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
+  const isContract = context.genre === 'contract'
+  const tells = first.states || speaksOfItself.test(first.sentence.text)
+  const contractRows = isContract && !tells ? rowsOfContract(reading) : []
+  if (contractRows.length > 0) return [...head, ...contractRows]
   const isStated =
     first.states ||
     speaksOfItself.test(first.sentence.text) ||

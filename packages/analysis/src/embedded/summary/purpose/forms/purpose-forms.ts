@@ -181,6 +181,7 @@ function subjectRow(
       unit.start < first.start &&
       unit.words >= wordsOfSubject &&
       isSubject(unit.label) &&
+      !/\p{N}/u.test(unit.label) &&
       !isCode(unit.value) &&
       (subject === undefined || !overlaps(unit, subject)),
   )

@@ -13,7 +13,7 @@ const fewestWords = 3
 /** Rules of a later page are no decisions on what was asked. */
 const shareLooked = 0.7
 /** A decision that opens a letter needs no word of deciding. */
-const shareOfOpening = 0.3
+const shareOfOpening = 0.4
 /** Kinds that answer a request. */
 const answering: readonly (KindId | undefined)[] = ['decision', 'grant-award']
 const mayAnswer: readonly (KindId | undefined)[] = ['letter', 'notice', 'school-letter']

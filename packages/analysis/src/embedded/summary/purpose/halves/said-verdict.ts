@@ -21,7 +21,7 @@ const granting = [
   '(?:è|sono|viene|vengono)(?: stat[oaie])? (?:concess|accolt|approvat|riconosciut|autorizzat|ammess)[aoei]|(?:concediamo|accogliamo|approviamo|riconosciamo|autorizziamo|rimborsiamo|rimborseremo)',
   '(?:deferid|concedid|aprovad|aceit)[oa]s?|(?:deferimos|concedemos|aprovamos|aceitamos|reembolsamos)|(?:defiro|concede-se|autoriza-se)',
   '(?:kennen|kent|verlenen|verleent|wijzen|wijst|vergoeden) [^.;]{0,60}(?:toe|vergunning|ontheffing)|(?:toegekend|verleend|toegewezen|goedgekeurd)|vergoeden (?:wij|we)',
-  '(?<!nie )(?:przyznaj|przyzna|uwzględnia|uznaj|zwraca|wyraża)\\p{L}* (?:\\p{L}+ )?',
+  '(?<!nie )(?:przyznaj|przyzna|uwzględnia|uznaj|zwraca|zwróci|wyraża)\\p{L}*',
   '(?<!не )(?:удовлетвор|предоставля|предоставить|одобр|разреш|согласов)\\p{L}*',
 ]
 const refusedUnspaced =

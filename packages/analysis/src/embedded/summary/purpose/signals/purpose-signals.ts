@@ -83,7 +83,7 @@ const dayAlone =
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
 const subjectMatter =
-  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /^[\p{N}.\s]*(?:the )?(?:works?|hire|booking|job|event|trip)$|purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** `De una parte, …`: one party, and not what it agrees with the other. */
@@ -218,6 +218,7 @@ export function readStatements(
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
+      !isDone &&
       (place < 0.7 || lead === 0) &&
       text.search(patterns.negation) >= 0
     const isBurden = [patterns.condition, patterns.plea, changes].some(
