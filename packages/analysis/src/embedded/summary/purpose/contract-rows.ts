@@ -16,8 +16,10 @@ const wordsOfAll = 45
 const mostDays = 2
 const fewestTold = 2
 
+const expected =
+  'expected|estimated|planned|agreed|voraussichtliche[rs]?|geplante[rs]?|vereinbarte[rs]?|verwachte|geplande'
 const labels = (words: readonly string[], unspaced: string): RegExp =>
-  new RegExp(`^(?:(?:${words.join('|')})|(?:${unspaced}))$`, 'iu')
+  new RegExp(`^(?:(?:(?:${expected}) )?(?:${words.join('|')})|(?:${unspaced}))$`, 'iu')
 /** What a contract is about, as the label of a row names it. */
 const object = labels(
   [

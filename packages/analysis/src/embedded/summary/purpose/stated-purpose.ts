@@ -12,6 +12,7 @@ import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { withoutAgendaTail } from './agenda-tail.ts'
+import { changedFigure } from './changed-figure.ts'
 import { rowsOfContract } from './contract-rows.ts'
 import { daysBelow } from './days-below.ts'
 import { decidedRows } from './forms/decided-rows.ts'
@@ -58,6 +59,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
   const stated = withHalves(context.reading, found)
   return [
     ...stated,
+    ...changedFigure(context.reading, stated),
     ...sumsOfOpinion(context.reading, stated),
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),

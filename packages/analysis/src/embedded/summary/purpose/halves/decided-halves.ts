@@ -25,7 +25,9 @@ const request =
 export function withHalves(reading: Reading, told: readonly Excerpt[]): Excerpt[] {
   if (!answersRequest(reading, told)) return [...told]
   const said = new Set(told.flatMap(({ text }) => [...verdictsSaid(text), ...verdictOfRow(text)]))
-  const halves = decisionsOf(reading).filter(({ verdicts }) => verdicts.every((one) => !said.has(one)))
+  const halves = decisionsOf(reading).filter(({ verdicts }) =>
+    verdicts.every((one) => !said.has(one)),
+  )
   const first = (wanted: Verdict): Half | undefined =>
     halves.find(({ verdicts }) => verdicts.includes(wanted))
   const missing = [...new Set([first('granted'), first('refused')])].filter(
