@@ -14,7 +14,7 @@ const most = 3
 const leastDecision = 0.6
 const fewestWords = 5
 const fewestOfOthers = 8
-const surely = 0.9
+const surely = 0.85
 /** The largest sum that a meeting spends is what most ask about. */
 const ofLargest = 1
 /** A further one is told that weighs nearly as much. */
@@ -36,6 +36,10 @@ const mayBeContested =
 const putsOff =
   /(?<!\p{L})(?:defer(?:red)?|postponed?|adjourned?|vertagt|verschoben|zurückgestellt|report(?:ée?|er)|ajourné|aplaza\p{L}*|pospon\p{L}+|rinvia(?:to|ta|re)|adia(?:do|da|r)|uitgesteld|aangehouden|odroczon\p{L}|перенес\p{L}+|отложен\p{L}*)(?!\p{L})|推迟|延期|تأجيل/iu
 
+/** `for 118 · against 14`: a line that counts names nothing that was decided. */
+const tallies =
+  /(?<!\p{L})(?:against|gegen(?:stimmen)?|nein|contre|en contra|contrari|contra|tegen|przeciw|против)(?!\p{L})[\s:]*\p{N}/iu
+
 /** The weightiest things that minutes record: the first of them whole, others as far as there is room. */
 export function chiefResolutions({ content, findings, rules }: Reading): Excerpt[] {
   const decided = findings.filter(({ decision }) => decision >= leastDecision)
@@ -45,6 +49,7 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
     const isNone =
       unit.words < fewestWords ||
       countsVotes(unit) ||
+      (unit.kind !== 'sentence' && tallies.test(unit.text)) ||
       countOfVotes.test(unit.label) ||
       earlierMinutes.test(unit.text) ||
       mayBeContested.test(unit.text)
@@ -82,7 +87,7 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
 function isLike({ unit, decision }: WeighedUnit, best: WeighedUnit | undefined): boolean {
   if (unit.kind === 'sentence') return decision >= surely && unit.words >= fewestOfOthers && !/[:：]$/u.test(unit.text)
   const [word = ''] = unit.label.split(' ')
-  return word !== '' && best?.unit.label.startsWith(word) === true
+  return unit.words >= fewestOfOthers && word !== '' && best?.unit.label.startsWith(word) === true
 }
 
 function isSure({ unit, decision, matches }: WeighedUnit): boolean {
