@@ -2,16 +2,16 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { leansBack } from '../../document/wording/leans-back.ts'
-import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
+import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { mostOf, spanOf } from './forms/sum-beside.ts'
 
 const wordsOfFigure = 32
 const shareLooked = 0.6
-const leastWorth = 2.5
+const leastWorth = 2
 const worthOfEarly = 0.5
-const likeKinds: readonly ValueKind[] = ['money', 'percent', 'measure', 'duration', 'number']
+const likeKinds: readonly ValueKind[] = ['money', 'percent']
 
 /** That something changes or rises, as the subject of a letter or its first statement says. */
 const changes =
@@ -46,17 +46,16 @@ const namesFigure = /\p{Sc}\s?\p{N}|\p{N}\s?(?:%|\p{Sc}|(?:percent|per cent|zł|
 function worthOf({ unit, values, matches, burdens }: WeighedUnit): number {
   if (unit.kind === 'sentence' && (leansBack(unit.text) || dangles(unit.text))) return 0
   if (unit.kind !== 'sentence' && unit.columns.length < 2) return 0
-  const tellsChange = fromTo.test(unit.text) || burdens.includes('grows')
-  if (unit.kind === 'sentence' && !tellsChange) return 0
-  const pairs = likeKinds.some((kind) => values.filter((value) => value.kind === kind).length > 1)
-  const has = (kind: ValueKind): boolean => values.some((value: TypedValue) => value.kind === kind)
+  const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
   const isPriced = has('money') || has('percent')
-  const isRowOfTwo = unit.kind !== 'sentence' && pairs && isPriced && comparesTimes(unit.columns)
+  const tellsChange = fromTo.test(unit.text) || burdens.includes('grows')
+  if (!isPriced || (unit.kind === 'sentence' && !tellsChange)) return 0
+  const pairs = likeKinds.some((kind) => values.filter((value) => value.kind === kind).length > 1)
+  const isRowOfTwo = unit.kind !== 'sentence' && pairs && comparesTimes(unit.columns)
   return (
     (unit.kind === 'sentence' && fromTo.test(unit.text) ? 1.5 : 0) +
     (isRowOfTwo ? leastWorth : 0) +
     (pairs ? 1 : 0) +
-    (isPriced ? 0.8 : 0) +
     (has('date') ? 0.7 : 0) +
     (burdens.includes('grows') ? 0.7 : 0) -
     (matches.condition > 0 ? 1 : 0)

@@ -16,7 +16,7 @@ const fewestWords = 5
 const fewestOfOthers = 8
 const surely = 0.85
 /** The largest sum that a meeting spends is what most ask about. */
-const ofLargest = 1
+const ofLargest = 1.5
 /** A further one is told that weighs nearly as much. */
 const leastOfOthers = 0.6
 
@@ -49,7 +49,6 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
     const isNone =
       unit.words < fewestWords ||
       countsVotes(unit) ||
-      (unit.kind !== 'sentence' && tallies.test(unit.text)) ||
       countOfVotes.test(unit.label) ||
       earlierMinutes.test(unit.text) ||
       mayBeContested.test(unit.text)
@@ -60,6 +59,7 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
       (isSure(found) && sumIn(found) === largest && largest > 0 ? ofLargest : 0) -
       (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8) -
       (putsOff.test(unit.text) ? 1 : 0) -
+      (tallies.test(unit.text) ? 1 : 0) -
       (leansBack(unit.text) || dangles(unit.text) ? 1 : 0)
     )
   }
