@@ -4,6 +4,8 @@ import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
+import { namesDueDay, namesSumToPay, tellsAmount } from '../findings/sums.ts'
+import { isClosingLabel } from '../findings/tasks/closing-days.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
@@ -34,7 +36,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
       isResultLine(text) ||
       (lead !== undefined && endsAsVerdict(reading.content.slice(lead.start, lead.end))),
   )
-  if (genre !== 'contract') return told
+  if (genre !== 'contract') return withoutOverlaps([...told, ...sumsAndDays(context, told)])
   const sentence = whole
     .slice(0, sentencesLooked)
     .map((one) => one.sentence)
@@ -42,6 +44,23 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
   const parties = sentence === undefined ? namedParties(context) : [sentence]
   const others = inDocumentOrder([...told, ...headlineValues(reading)])
   return withoutOverlaps([...parties, ...others])
+}
+
+/** What is to be paid, and by when something is to be done, as the rows of a paper say. */
+function sumsAndDays({ reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  const rows = reading.findings.filter(
+    ({ unit }) => unit.kind !== 'sentence' && unit.text.length <= longestRow && unit.columns.length < 2,
+  )
+  const sum = rows.find((row) => namesSumToPay(row.unit.label) && tellsAmount(row))
+  const day = rows.find(
+    ({ unit, values }) =>
+      (namesDueDay(unit.label) || isClosingLabel(unit.label)) &&
+      values.some(({ kind }) => kind === 'date'),
+  )
+  return [sum, day]
+    .filter((row) => row !== undefined)
+    .filter(({ values }) => !values.some(({ text }) => told.some((one) => one.text.includes(text))))
+    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
 }
 
 function isStatement(text: string): boolean {

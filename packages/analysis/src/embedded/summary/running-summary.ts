@@ -20,6 +20,7 @@ import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
+import { isBackground, repeatsKnown } from './purpose/signals/background.ts'
 import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
 import {
   createSummarySignals,
@@ -38,7 +39,9 @@ const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
 /** How central and how long a sentence is counts beside what was found in it, so that a summary also gives an overview. */
-const shareOfCommon = 0.7
+const shareOfCommon = 0.5
+/** What each word costs: two short sentences tell more than a long one. */
+const lossOfWord = 0.02
 const soughtWorth = 1.7
 const soughtInTalk = 1.5
 const decidedWorth = 1.5
@@ -46,6 +49,8 @@ const correctedWorth = 14
 const leaningWorth = 1.7
 /** One item of what a meeting will deal with says little of the meeting. */
 const ofAgenda = 2
+/** What went before a letter explains it at best. */
+const ofBackground = 1.2
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -95,7 +100,18 @@ export function chooseSummary(
   const others = withoutContained(excerpts, (excerpt) => excerpt).filter(
     (excerpt) => !opening.some((item) => overlaps(item, excerpt)),
   )
-  return [...opening, ...inDocumentOrder(others)]
+  return withoutSameLeads(reading.content, [...opening, ...inDocumentOrder(others)])
+}
+
+/** Items of one list, of which only the first is told behind the line that opens it. */
+function withoutSameLeads(content: string, items: readonly Excerpt[]): Excerpt[] {
+  return items.map((item, at) => {
+    const before = items[at - 1]?.lead
+    if (item.lead === undefined || before?.start !== item.lead.start) return item
+    const { start, end } = item
+    const text = excerptOf(content, { start, end }, maxSentenceWords).text
+    return item.text.endsWith(text) ? { start, end, text } : item
+  })
 }
 
 function scoresOf(
@@ -110,6 +126,7 @@ function scoresOf(
     score:
       weightedSum(summarySignals, signalsOf(candidate), weights) +
       shareOfCommon * weigh(candidate.features, common) -
+      lossOfWord * candidate.sentence.words -
       lossOf(context, candidate.sentence) +
       soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),
   }))
@@ -132,6 +149,7 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
   if (isBesideMatter(sentence.text)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
+  if (isBackground(sentence.text) || repeatsKnown(sentence.text)) return ofBackground
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
 }
@@ -139,9 +157,19 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
 /** `< = below the limit` explains a sign. */
 const explainsSign = /^\S{1,12} = /u
 
+/** `Registered with the council, no.`: the number that follows was taken for a new sentence. */
+const endsTorn =
+  /(?:[,(]\s|(?<!\p{L})(?:company|charity|registration|register|account|policy|file|case|order|permit|vat|licen[cs]e) )no\.?$|(?<!\p{L})(?:nos|nr|núm|nº|n°|n\.º|tel|ref|ziff|poz)\.$|[,(]$/iu
+
 /** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
 function isBesideMatter(text: string): boolean {
-  return isBesidePurpose(text) || isImprint(text) || isPleasantry(text) || explainsSign.test(text)
+  return (
+    isBesidePurpose(text) ||
+    isImprint(text) ||
+    isPleasantry(text) ||
+    explainsSign.test(text) ||
+    endsTorn.test(text)
+  )
 }
 
 function lengthFor(words: number): number {

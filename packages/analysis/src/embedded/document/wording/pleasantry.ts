@@ -51,7 +51,7 @@ const imprint =
 
 /** `Marrow & Pyke LLP is a limited liability partnership …`, as the foot of a letter has it. */
 const legalForm =
-  /(?<!\p{L})(?:is (?:a|an|the) (?:\p{L}+ ){0,3}(?:limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the)(?!\p{L})/iu
+  /(?<!\p{L})(?:is (?:run by )?(?:a|an|the) (?:\p{L}+ ){0,3}(?:charity(?= \()|limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the)(?!\p{L})/iu
 const ofOrganization =
   /(?<!\p{L})(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|e\.?g|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l|s\.? ?coop|s\.?p\.?a|s\.?r\.?l|lda|b\.?v|n\.?v|sp\. z o\.o|ооо|ао)(?!\p{L})\.?/iu
 const plainWord = /(?<!\p{L})\p{Ll}{5,}/u

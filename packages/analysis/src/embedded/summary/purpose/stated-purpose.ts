@@ -20,7 +20,7 @@ import { formOf, matterOf, ownPurpose } from './forms/purpose-forms.ts'
 import { aboutOrders, rulingPurpose } from './forms/ruling-purpose.ts'
 import { sumBeside } from './forms/sum-beside.ts'
 import { sumsOfOpinion } from './forms/sums-of-opinion.ts'
-import { resultsOf, worstFound } from './forms/worst-found.ts'
+import { failuresOf, resultsOf, worstFound } from './forms/worst-found.ts'
 import { goesOnBelow } from './goes-on-below.ts'
 import { withHalves } from './halves/decided-halves.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
@@ -83,6 +83,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const [first, ...others] = ranked
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
+  const failures = failuresOf(context)
+  if (failures.length > 0) return [...headOf(reading, subject?.excerpt), ...failures].filter(isFirstOf)
   const results = first?.states === true ? [] : resultsOf(context)
   if (results.length > 0) {
     const isTold = first !== undefined && !isWeak(reading, first)

@@ -82,8 +82,11 @@ const dayAlone =
   /^[«"“]?\p{N}{1,2}[»"”]?\.?(?: (?:de|of))? \p{L}{3,12}\.?,?(?: de)? (?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
+/** Under which a contract says what is done: `1. The work`. */
+const worksHeading =
+  /^[\p{N}.\s]*(?:(?:the )?(?:works?|hire|booking|job|event|trip)|(?:die )?(?:arbeiten|leistung(?:en)?|reise)|(?:les )?(?:travaux|prestations?)|(?:los )?(?:trabajos|servicios)|(?:i )?(?:lavori|servizi)|(?:os )?(?:trabalhos|serviços)|(?:de )?werkzaamheden|prace|работы)$/iu
 const subjectMatter =
-  /^[\p{N}.\s]*(?:the )?(?:works?|hire|booking|job|event|trip)$|purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
+  /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
   /background|recital|whereas|präambel|préambule|exponen|antecedentes|premess|overweg|preambuł/iu
 /** `De una parte, …`: one party, and not what it agrees with the other. */
@@ -168,7 +171,7 @@ export function readStatements(
       sentence.heading !== heading &&
       (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
     heading = sentence.heading
-    const isSubject = isOverview || subjectMatter.test(heading)
+    const isSubject = isOverview || subjectMatter.test(heading) || worksHeading.test(heading)
     const isConditional = isOfCase(reading, sentence)
     const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
     const isIntended =
@@ -219,6 +222,7 @@ export function readStatements(
     const isTerm =
       context.genre === 'contract' &&
       !isDone &&
+      !worksHeading.test(sentence.heading) &&
       (place < 0.7 || lead === 0) &&
       text.search(patterns.negation) >= 0
     const isBurden = [patterns.condition, patterns.plea, changes].some(
