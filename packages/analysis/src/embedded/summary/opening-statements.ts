@@ -12,11 +12,13 @@ import { agrees, partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { invites } from './purpose/agenda-tail.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
+import { verdictsSaid } from './purpose/halves/said-verdict.ts'
 import { partyRows } from './purpose/telling-rows.ts'
 
 const wordsOfParties = 80
 const partiesTold = 2
 const fewestWords = 6
+const fewestOfVerdict = 3
 const longestRow = 160
 const sentencesLooked = 12
 const endsStatement = /[.!?。！？؟;；…]["'”’»)\]]*$/u
@@ -47,7 +49,8 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 }
 
 /** What is to be paid, and by when something is to be done, as the rows of a paper say. */
-function sumsAndDays({ reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
+function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  if (genre !== 'general') return []
   const rows = reading.findings.filter(
     ({ unit }) => unit.kind !== 'sentence' && unit.text.length <= longestRow && unit.columns.length < 2,
   )
@@ -64,7 +67,8 @@ function sumsAndDays({ reading }: PointContext, told: readonly Excerpt[]): Excer
 }
 
 function isStatement(text: string): boolean {
-  const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
+  const isVerdict = text.split(' ').length >= fewestOfVerdict && verdictsSaid(text).length > 0
+  const isLong = isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
   const opensItems = /[:：]$/u.test(text) && turnsSomething(text)
   return isLong && (endsStatement.test(text) || opensItems || invites.test(text)) && !dangles(text)
 }

@@ -103,13 +103,15 @@ export function chooseSummary(
   return withoutSameLeads(reading.content, [...opening, ...inDocumentOrder(others)])
 }
 
-/** Items of one list, of which only the first is told behind the line that opens it. */
+/** What stands under one name, or below one line that opens a list, is told behind it once. */
 function withoutSameLeads(content: string, items: readonly Excerpt[]): Excerpt[] {
+  const opening = ({ name, lead }: Excerpt): number | undefined => (name ?? lead)?.start
   return items.map((item, at) => {
-    const before = items[at - 1]?.lead
-    if (item.lead === undefined || before?.start !== item.lead.start) return item
+    const before = items[at - 1]
+    const isSame = before !== undefined && opening(item) === opening(before)
+    if (!isSame || opening(item) === undefined) return item
     const { start, end } = item
-    const text = excerptOf(content, { start, end }, maxSentenceWords).text
+    const { text } = excerptOf(content, { start, end }, maxSentenceWords)
     return item.text.endsWith(text) ? { start, end, text } : item
   })
 }
@@ -157,6 +159,9 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
 /** `< = below the limit` explains a sign. */
 const explainsSign = /^\S{1,12} = /u
 
+/** `Thanks for the tea on 26 August.` */
+const thanks = /^(?:many )?(?:thanks|thank you)(?: so much| very much| again)? for(?!\p{L})|^(?:vielen |herzlichen )?dank für(?!\p{L})|^merci (?:pour|de)(?!\p{L})|^(?:muchas )?gracias por(?!\p{L})|^(?:molte )?grazie per(?!\p{L})|^(?:muito )?obrigad[oa] (?:por|pel[oa])(?!\p{L})|^(?:hartelijk )?(?:dank|bedankt) voor(?!\p{L})|^dziękuj(?:ę|emy) za(?!\p{L})|^(?:спасибо|благодар(?:им|ю)) за(?!\p{L})/iu
+
 /** `Registered with the council, no.`: the number that follows was taken for a new sentence. */
 const endsTorn =
   /(?:[,(]\s|(?<!\p{L})(?:company|charity|registration|register|account|policy|file|case|order|permit|vat|licen[cs]e) )no\.?$|(?<!\p{L})(?:nos|nr|núm|nº|n°|n\.º|tel|ref|ziff|poz)\.$|[,(]$/iu
@@ -167,6 +172,7 @@ function isBesideMatter(text: string): boolean {
     isBesidePurpose(text) ||
     isImprint(text) ||
     isPleasantry(text) ||
+    thanks.test(text) ||
     explainsSign.test(text) ||
     endsTorn.test(text)
   )

@@ -2,18 +2,16 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { isCode } from '../../document/kinds/opening-lines.ts'
 import type { Reading } from '../../document/read.ts'
-import { namesSum } from '../../findings/sums.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { headlinePrice } from '../headline-values.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { inDocumentOrder } from '../points.ts'
+import { priceOrTotal, spanOf } from './forms/sum-beside.ts'
 import { partyRows } from './telling-rows.ts'
 
 const opening = 4_000
 const wordsOfRow = 22
 const wordsOfAll = 45
-const mostDays = 2
 const fewestTold = 2
 
 const expected =
@@ -57,43 +55,35 @@ export function rowsOfContract(reading: Reading): Excerpt[] {
     ({ unit }) =>
       unit.kind !== 'sentence' &&
       unit.start < opening &&
-      unit.words <= wordsOfRow &&
-      !isCode(unit.value),
+      unit.words <= wordsOfRow,
   )
-  const about = rows.find(({ unit }) => object.test(unit.label) && /\p{L}{3}/u.test(unit.value))
+  const about = rows.find(({ unit }) => object.test(unit.label) && /\p{L}{3}/u.test(unit.value) && !isCode(unit.value))
   const dated = rows.filter(
     (row) => days.test(row.unit.label) && (holds(row, 'date') || holds(row, 'duration')),
   )
-  const told = [...(about === undefined ? [] : [about]), ...dated.slice(0, mostDays)].map(
-    ({ unit: { start, end, text } }) => ({ start, end, text }),
-  )
-  const sums = priceOf(reading).filter((sum) => !told.some((row) => overlaps(row, sum)))
-  if (told.length === 0 || told.length + sums.length < fewestTold) return []
-  const said = inDocumentOrder([...told, ...sums])
-  const sides = partyRows(reading.findings, reading.rules)
-    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
-    .filter((side) => !said.some((row) => overlaps(row, side)))
-  const isShort = wordsOf([...sides, ...said]) <= wordsOfAll
-  return isShort ? inDocumentOrder([...sides, ...said]) : said
+  const spans = (some: readonly (WeighedUnit | undefined)[]): Excerpt[] =>
+    some.filter((row) => row !== undefined).map(spanOf)
+  const [first, second] = dated
+  const core = spans([about])
+  const sums = priceOrTotal(reading).filter((sum) => !core.some((row) => overlaps(row, sum)))
+  const hasEnough = [about, ...dated].filter(Boolean).length + sums.length >= fewestTold
+  if ((about === undefined && first === undefined) || !hasEnough) return []
+  const sides = spans(partyRows(reading.findings, reading.rules))
+  const ways = [
+    [...sides, ...core, ...spans([first, second]), ...sums],
+    [...sides, ...core, ...spans([first]), ...sums],
+    [...(about === undefined ? [] : sides), ...core, ...sums],
+    [...core, ...spans([first, second]), ...sums],
+  ].map(withoutRepeats)
+  return inDocumentOrder(ways.find((way) => wordsOf(way) <= wordsOfAll) ?? ways.at(-1) ?? [])
+}
+
+function withoutRepeats(rows: readonly Excerpt[]): Excerpt[] {
+  return rows.filter((row, at) => !rows.slice(0, at).some((other) => overlaps(row, other)))
 }
 
 function wordsOf(rows: readonly Excerpt[]): number {
   return rows.reduce((sum, { text }) => sum + roughWordCount(text), 0)
-}
-
-function priceOf(reading: Reading): Excerpt[] {
-  const price = headlinePrice(reading).filter(({ text }) => roughWordCount(text) <= wordsOfRow)
-  if (price.length > 0) return price
-  const sum = reading.findings.findLast(
-    (found) =>
-      found.unit.kind !== 'sentence' &&
-      found.unit.words <= wordsOfRow &&
-      namesSum(found.unit.label) &&
-      holds(found, 'money'),
-  )
-  return sum === undefined
-    ? []
-    : [{ start: sum.unit.start, end: sum.unit.end, text: sum.unit.text }]
 }
 
 function holds({ values }: WeighedUnit, kind: ValueKind): boolean {

@@ -20,7 +20,7 @@ import { formOf, matterOf, ownPurpose } from './forms/purpose-forms.ts'
 import { aboutOrders, rulingPurpose } from './forms/ruling-purpose.ts'
 import { sumBeside } from './forms/sum-beside.ts'
 import { sumsOfOpinion } from './forms/sums-of-opinion.ts'
-import { failuresOf, resultsOf, worstFound } from './forms/worst-found.ts'
+import { failuresOf, ratingBeside, resultsOf, worstFound } from './forms/worst-found.ts'
 import { goesOnBelow } from './goes-on-below.ts'
 import { withHalves } from './halves/decided-halves.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
@@ -61,6 +61,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ...stated,
     ...changedFigure(context.reading, stated),
     ...sumsOfOpinion(context.reading, stated),
+    ...ratingBeside(context, stated),
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),

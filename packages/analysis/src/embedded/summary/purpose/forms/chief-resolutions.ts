@@ -91,7 +91,8 @@ function isLike({ unit, decision }: WeighedUnit, best: WeighedUnit | undefined):
 }
 
 function isSure({ unit, decision, matches }: WeighedUnit): boolean {
-  return decision >= surely && unit.words >= fewestOfOthers && matches.condition === 0
+  const isHeld = matches.condition > 0 || putsOff.test(unit.text)
+  return decision >= surely && unit.words >= fewestOfOthers && !isHeld
 }
 
 function sumIn({ values }: WeighedUnit): number {

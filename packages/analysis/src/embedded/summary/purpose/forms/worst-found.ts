@@ -36,6 +36,13 @@ export function resultsOf({ reading }: PointContext): Excerpt[] {
     .map(({ unit: { start, end, text } }) => ({ start, end, text }))
 }
 
+/** The overall rating of a report beside what it looked at. */
+export function ratingBeside(context: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  const [rating] = resultsOf(context)
+  const isTold = rating === undefined || told.some(({ text }) => text.includes(rating.text))
+  return isTold || told.some((one) => overlaps(one, rating)) ? [] : [rating]
+}
+
 /** What an inspection says in sentences that failed, each behind the name of its part: `Spa: The result is unsatisfactory.` */
 export function failuresOf({ reading }: PointContext): Excerpt[] {
   if (reading.type.genre !== 'report') return []
