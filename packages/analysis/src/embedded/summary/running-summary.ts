@@ -6,7 +6,6 @@ import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
 import { corrects } from '../document/wording/corrects.ts'
 import { leansBack } from '../document/wording/leans-back.ts'
-import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
@@ -16,12 +15,11 @@ import { isAgendaItem } from './agenda-items.ts'
 import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
+import { isBesideMatter, tellsWhatWentBefore } from './lines/beside-matter.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
-import { isBackground, repeatsKnown } from './purpose/signals/background.ts'
-import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
 import {
   createSummarySignals,
   fittedWeights,
@@ -151,31 +149,9 @@ function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
   if (isBesideMatter(sentence.text)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
-  if (isBackground(sentence.text) || repeatsKnown(sentence.text)) return ofBackground
+  if (tellsWhatWentBefore(sentence.text)) return ofBackground
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
-}
-
-/** `< = below the limit` explains a sign. */
-const explainsSign = /^\S{1,12} = /u
-
-/** `Thanks for the tea on 26 August.` */
-const thanks = /^(?:many )?(?:thanks|thank you)(?: so much| very much| again)? for(?!\p{L})|^(?:vielen |herzlichen )?dank für(?!\p{L})|^merci (?:pour|de)(?!\p{L})|^(?:muchas )?gracias por(?!\p{L})|^(?:molte )?grazie per(?!\p{L})|^(?:muito )?obrigad[oa] (?:por|pel[oa])(?!\p{L})|^(?:hartelijk )?(?:dank|bedankt) voor(?!\p{L})|^dziękuj(?:ę|emy) za(?!\p{L})|^(?:спасибо|благодар(?:им|ю)) за(?!\p{L})/iu
-
-/** `Registered with the council, no.`: the number that follows was taken for a new sentence. */
-const endsTorn =
-  /(?:[,(]\s|(?<!\p{L})(?:company|charity|registration|register|account|policy|file|case|order|permit|vat|licen[cs]e) )no\.?$|(?<!\p{L})(?:nos|nr|núm|nº|n°|n\.º|tel|ref|ziff|poz)\.$|[,(]$/iu
-
-/** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
-function isBesideMatter(text: string): boolean {
-  return (
-    isBesidePurpose(text) ||
-    isImprint(text) ||
-    isPleasantry(text) ||
-    thanks.test(text) ||
-    explainsSign.test(text) ||
-    endsTorn.test(text)
-  )
 }
 
 function lengthFor(words: number): number {

@@ -2,6 +2,7 @@ import type { Candidate } from '../document/candidate.ts'
 import type { ValueKind } from '../findings/typed-values.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { FactKind } from '../languages/language-pack.ts'
+import { weightedSum } from '../ranking/weighted-sum.ts'
 
 /** What speaks for a sentence in the summary of an everyday paper. */
 export const summarySignals = [
@@ -95,6 +96,25 @@ export function createSummarySignals(
       conditional: some(({ matches }) => matches.condition > 0),
     }
   }
+}
+
+const ofPlace: readonly SummarySignal[] = [
+  'bias',
+  'early',
+  'opensBlock',
+  'central',
+  'ofTitle',
+  'digits',
+  'names',
+]
+
+/** How much was found in a sentence, wherever it stands and whatever else it says. */
+export function createFoundWorth(
+  findings: readonly WeighedUnit[],
+): (candidate: Candidate) => number {
+  const found = summarySignals.filter((signal) => !ofPlace.includes(signal))
+  const signalsOf = createSummarySignals(findings)
+  return (candidate) => weightedSum(found, signalsOf(candidate), fittedWeights)
 }
 
 function holds(kind: ValueKind): (one: WeighedUnit) => boolean {

@@ -24,7 +24,7 @@ const object = labels(
     '(?:(?:the|your|rented|hired|leased|insured) )?(?:vehicle|car|make|make and model|model|item|items|goods|property|premises|venue|room|services?|course|programme|package|plan|trip|tour|destination|event|product|equipment|machine|subject(?: matter)?|description|job title|position|job|unit|pet|animal|section|area)',
     '(?:(?:das|der|die) )?(?:fahrzeug|marke(?: (?:und|/) (?:modell|typ))?|modell|kauf(?:gegenstand|sache|objekt)|miet(?:objekt|sache|gegenstand)|vertragsgegenstand|objekt|ware|leistung|veranstaltung|reise(?:ziel)?|kurs|tätigkeit|position|tarif|produkt|gerät)',
     '(?:véhicule|marque(?: et modèle)?|modèle|objet|bien|désignation|logement|local|prestation|destination|voyage|séjour|circuit|formule|poste|produit|matériel|section)',
-    '(?:vehículo|marca(?: y modelo)?|modelo|objeto|inmueble|vivienda|local|servicio|destino|viaje|curso|puesto|producto|plan|grupo entregado)',
+    '(?:vehículo|marca(?: y modelo)?|modelo|objeto|inmueble|vivienda|local|servicio|destino|viaje|curso|puesto|producto|plan)',
     '(?:veicolo|marca(?: e modello)?|modello|oggetto|immobile|bene|servizio|destinazione|viaggio|corso|mansione|prodotto|sezione)',
     '(?:veículo|marca(?: e modelo)?|modelo|objeto|imóvel|serviço|destino|viagem|curso|função|produto|plano)',
     '(?:voertuig|merk(?: en (?:type|model))?|model|object|woning|dienst|bestemming|reis|cursus|functie|product|pakket)',
