@@ -4,9 +4,10 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
+import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
-import { choosePoints, type PointContext, tellsPartOnly } from './points.ts'
 import { isBeside } from './lines/beside-matter.ts'
+import { choosePoints, type PointContext, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
 import { createFoundWorth } from './summary-signals.ts'
 
@@ -39,12 +40,14 @@ export function chooseKeyPoints(
   const base = context.told.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
   const verdicts = verdictsOf(context)
+  const isMinutes = context.reading.type.id === 'minutes'
   const isFitted = context.genre === 'paper' || context.genre === 'meeting'
   const foundIn = isFitted ? () => 0 : createFoundWorth(context.reading.findings)
   return choosePoints(context.reading, context.told, limit, (candidate) => {
     if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
+    if (isMinutes && isFormalityOfMeeting(candidate.sentence.text)) return 0
     if (!isFitted && isBeside(candidate.sentence.text)) return 0
     if (isBesidePoint(candidate.sentence) || tellsPartOnly(candidate.sentence)) return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0

@@ -52,7 +52,8 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
 function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
   if (genre !== 'general') return []
   const rows = reading.findings.filter(
-    ({ unit }) => unit.kind !== 'sentence' && unit.text.length <= longestRow && unit.columns.length < 2,
+    ({ unit }) =>
+      unit.kind !== 'sentence' && unit.text.length <= longestRow && unit.columns.length < 2,
   )
   const sum = rows.find((row) => namesSumToPay(row.unit.label) && tellsAmount(row))
   const day = rows.find(
@@ -68,7 +69,8 @@ function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[])
 
 function isStatement(text: string): boolean {
   const isVerdict = text.split(' ').length >= fewestOfVerdict && verdictsSaid(text).length > 0
-  const isLong = isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
+  const isLong =
+    isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
   const opensItems = /[:：]$/u.test(text) && turnsSomething(text)
   return isLong && (endsStatement.test(text) || opensItems || invites.test(text)) && !dangles(text)
 }

@@ -49,6 +49,7 @@ const leaningWorth = 1.7
 const ofAgenda = 2
 /** What went before a letter explains it at best. */
 const ofBackground = 1.2
+const fewestTelling = 2
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -84,7 +85,10 @@ export function chooseSummary(
       !(isMinutes && isFormalityOfMeeting(sentence.text)) &&
       !tellsPartOnly(sentence),
   )
-  const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)
+  const telling = open.filter(({ sentence }) => !isBesideMatter(sentence.text))
+  const scored = isFitted
+    ? scoresOfTalk(context, open)
+    : scoresOf(context, telling.length < fewestTelling ? open : telling, weights)
   const chosen = selectDiverse(scored, {
     maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -147,7 +151,6 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   if (corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
-  if (isBesideMatter(sentence.text)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
   if (tellsWhatWentBefore(sentence.text)) return ofBackground
   if (!leansBack(sentence.text) && !danglesIn(reading, sentence.text)) return 0

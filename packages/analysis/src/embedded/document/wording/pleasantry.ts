@@ -47,7 +47,7 @@ const figure = /\p{N}/u
 
 /** Who stands behind a document, as its first page or its last line says: `Underwritten by Orme plc.` */
 const imprint =
-  /^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \p{L}+){0,3} (?:by|in|office)(?!\p{L})|^(?:herausgegeben von|sitz der gesellschaft|eingetragen im|risikoträger ist)|^(?:souscrit auprès|édité par|siège social|immatriculée? au)|^(?:suscrit[oa] con|emitid[oa] por|domicilio social|inscrita en)|^(?:emess[oa] da|sede legale|iscritta al)|^(?:emitid[oa] por|sede social|matriculada)|^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)|^(?:wystawion[ey] przez|siedziba|zarejestrowan[ay] w)|^(?:выдан[оа]?|зарегистрирован[оа]?) /iu
+  /^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \p{L}+){0,3} (?:by|in|with|office)(?!\p{L})|^(?:herausgegeben von|sitz der gesellschaft|eingetragen im|risikoträger ist)|^(?:souscrit auprès|édité par|siège social|immatriculée? au)|^(?:suscrit[oa] con|emitid[oa] por|domicilio social|inscrita en)|^(?:emess[oa] da|sede legale|iscritta al)|^(?:emitid[oa] por|sede social|matriculada)|^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)|^(?:wystawion[ey] przez|siedziba|zarejestrowan[ay] w)|^(?:выдан[оа]?|зарегистрирован[оа]?) /iu
 
 /** `Marrow & Pyke LLP is a limited liability partnership …`, as the foot of a letter has it. */
 const legalForm =

@@ -5,8 +5,9 @@ import { isBesidePurpose } from '../purpose/signals/beside-purpose.ts'
 /** `< = below the limit` explains a sign. */
 const explainsSign = /^\S{1,12} = /u
 
-/** `Thanks for the tea on 26 August.` */
-const thanks = /^(?:many )?(?:thanks|thank you)(?: so much| very much| again)? for(?!\p{L})|^(?:vielen |herzlichen )?dank für(?!\p{L})|^merci (?:pour|de)(?!\p{L})|^(?:muchas )?gracias por(?!\p{L})|^(?:molte )?grazie per(?!\p{L})|^(?:muito )?obrigad[oa] (?:por|pel[oa])(?!\p{L})|^(?:hartelijk )?(?:dank|bedankt) voor(?!\p{L})|^dziękuj(?:ę|emy) za(?!\p{L})|^(?:спасибо|благодар(?:им|ю)) за(?!\p{L})/iu
+/** `Thanks for the tea on 26 August.`, `All the best, and mind the step.` */
+const thanks =
+  /^(?:all the best|best wishes|kind regards|(?:viele|beste|liebe) grüße|bien à vous|un saludo|cordiali saluti|met vriendelijke groet)(?!\p{L})|^(?:many )?(?:thanks|thank you)(?: so much| very much| again)? for(?!\p{L})|^(?:vielen |herzlichen )?dank für(?!\p{L})|^merci (?:pour|de)(?!\p{L})|^(?:muchas )?gracias por(?!\p{L})|^(?:molte )?grazie per(?!\p{L})|^(?:muito )?obrigad[oa] (?:por|pel[oa])(?!\p{L})|^(?:hartelijk )?(?:dank|bedankt) voor(?!\p{L})|^dziękuj(?:ę|emy) za(?!\p{L})|^(?:спасибо|благодар(?:им|ю)) за(?!\p{L})/iu
 
 /** `Registered with the council, no.`: the number that follows was taken for a new sentence. */
 const endsTorn =

@@ -52,12 +52,11 @@ const days = labels(
 /** What a contract of rows is about, when it holds and what it costs; empty where its rows do not say what about. */
 export function rowsOfContract(reading: Reading): Excerpt[] {
   const rows = reading.findings.filter(
-    ({ unit }) =>
-      unit.kind !== 'sentence' &&
-      unit.start < opening &&
-      unit.words <= wordsOfRow,
+    ({ unit }) => unit.kind !== 'sentence' && unit.start < opening && unit.words <= wordsOfRow,
   )
-  const about = rows.find(({ unit }) => object.test(unit.label) && /\p{L}{3}/u.test(unit.value) && !isCode(unit.value))
+  const about = rows.find(
+    ({ unit }) => object.test(unit.label) && /\p{L}{3}/u.test(unit.value) && !isCode(unit.value),
+  )
   const dated = rows.filter(
     (row) => days.test(row.unit.label) && (holds(row, 'date') || holds(row, 'duration')),
   )

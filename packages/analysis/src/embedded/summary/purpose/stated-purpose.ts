@@ -3,6 +3,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { between } from '../../document/wording/between.ts'
 import { dangles } from '../../document/wording/dangling.ts'
+import { isImprint } from '../../document/wording/pleasantry.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
@@ -85,7 +86,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
   const failures = failuresOf(context)
-  if (failures.length > 0) return [...headOf(reading, subject?.excerpt), ...failures].filter(isFirstOf)
+  if (failures.length > 0)
+    return [...headOf(reading, subject?.excerpt), ...failures].filter(isFirstOf)
   const results = first?.states === true ? [] : resultsOf(context)
   if (results.length > 0) {
     const isTold = first !== undefined && !isWeak(reading, first)
@@ -154,7 +156,7 @@ function isWeak({ rules }: Reading, { sentence: { text }, value }: Ranked): bool
 function headOf({ content, title }: Reading, subject: Excerpt | undefined): Excerpt[] {
   const at = title === '' ? -1 : content.indexOf(title)
   if (subject !== undefined) return [subject]
-  return at < 0 ? [] : [{ start: at, end: at + title.length, text: title }]
+  return at < 0 || isImprint(title) ? [] : [{ start: at, end: at + title.length, text: title }]
 }
 
 /** A sentence with the line that opens its list, or with the names of the parties below it. */

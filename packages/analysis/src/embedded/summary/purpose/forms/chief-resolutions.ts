@@ -18,7 +18,7 @@ const surely = 0.85
 /** The largest sum that a meeting spends is what most ask about. */
 const ofLargest = 1.5
 /** A further one is told that weighs nearly as much. */
-const leastOfOthers = 0.6
+const leastOfOthers = 0.4
 
 /** `Vote: 12 in favor, 3 against` does not say what of. */
 const countOfVotes =
@@ -85,7 +85,8 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
 
 /** `Resolution 14: …` beside `Resolution 12: …`, or a sentence that is sure to decide; other lines tell who does what. */
 function isLike({ unit, decision }: WeighedUnit, best: WeighedUnit | undefined): boolean {
-  if (unit.kind === 'sentence') return decision >= surely && unit.words >= fewestOfOthers && !/[:：]$/u.test(unit.text)
+  if (unit.kind === 'sentence')
+    return decision >= surely && unit.words >= fewestOfOthers && !/[:：]$/u.test(unit.text)
   const [word = ''] = unit.label.split(' ')
   return unit.words >= fewestOfOthers && word !== '' && best?.unit.label.startsWith(word) === true
 }

@@ -1,7 +1,13 @@
 import { roughWordCount } from '../../../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
-import { namesLeftToPay, namesRefund, namesSum, namesSumToPay, tellsAmount } from '../../../findings/sums.ts'
+import {
+  namesLeftToPay,
+  namesRefund,
+  namesSum,
+  namesSumToPay,
+  tellsAmount,
+} from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { KindId, PurposeForm } from '../../../languages/kind-ids.ts'
 import { headlinePrice } from '../../headline-values.ts'

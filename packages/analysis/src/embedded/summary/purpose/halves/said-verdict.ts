@@ -3,7 +3,7 @@ import type { Verdict } from '../../../findings/rows/verdict-words.ts'
 /* How a sentence grants or refuses what somebody asked for, by language. */
 
 const refusing = [
-  "(?:we|i|(?:the )?(?:council|board|committee|authority|panel|trust|trustees|bank|insurer|company))(?: have| has| must| had to| therefore| regret to| hereby)* (?:refuse|declin|reject|dismiss|disallow|den(?:y|ie)|turn(?:ed)? down)\\p{L}*|(?:is|are|was|were|been|be)(?: therefore| hereby| also)? (?:refused|rejected|declined|denied|dismissed|disallowed|turned down|not (?:granted|approved|upheld|accepted|allowed|payable|covered))|(?:we|i)(?: are| am| can| will|['’]re|['’]m)?(?: therefore| unfortunately)? ?(?:cannot|can['’]t|not able to|unable to|not|won['’]t)(?: therefore| also)? (?:agree|accept|approve|grant|pay|refund|offer|fund|support|uphold|allow|cover)",
+  "(?:we|i|(?:the )?(?:council|board|committee|authority|panel|trust|trustees|bank|insurer|company))(?: have| has| must| had to| therefore| regret to| hereby)* (?:refuse|declin|reject|dismiss|disallow|den(?:y|ie)|turn(?:ed)? down)\\p{L}*|(?:is|are|was|were|been|be)(?: therefore| hereby| also)? (?:refused|rejected|declined|denied|dismissed|disallowed|turned down|not (?:granted|approved|upheld|accepted|allowed|payable|covered))|(?:but|and) (?:cannot|can['’]t) (?:agree|accept|approve|grant|pay|refund|offer|fund|support|uphold|allow|cover)|(?:we|i)(?: are| am| can| will|['’]re|['’]m)?(?: therefore| unfortunately)? ?(?:cannot|can['’]t|not able to|unable to|not|won['’]t)(?: therefore| also)? (?:agree|accept|approve|grant|pay|refund|offer|fund|support|uphold|allow|cover)",
   '(?:lehn(?:e|en|t)|wei(?:se|sen|st)) (?:wir|ich|[^.;]{0,80} )[^.;]{0,80}(?:ab|zurück)|(?:abgelehnt|abgewiesen|zurückgewiesen|versagt|verweigert)(?= |[.,;])|(?:ab|zurück)zu(?:lehn|weis)en|nicht (?:bewilligt|genehmigt|übernommen|erstattet|anerkannt|stattgegeben|entsprechen|übernehmen|zustimmen|erstatten|anerkennen|gewähren)|(?:übernehmen|erstatten|bewilligen|gewähren|zahlen) (?:wir|ich) [^.;]{0,60}nicht|(?:übernehmen|erstatten|bewilligen) (?:wir|ich) nicht',
   '(?:est|sont|a été|ont été) (?:donc )?(?:refusée?s?|rejetée?s?|déboutée?s?)|(?:nous|je) (?:refus|rejet)\\p{L}+|ne (?:pouvons|peut|puis|sera|seront|prenons)(?: donc)? (?:pas |malheureusement )?[^.;]{0,40}(?:accepter|accorder|donner suite|prendre en charge|faire droit|accordée?|prise? en charge|remboursée?|réserver une suite favorable)',
   'se (?:deniega|desestima|rechaza|inadmite)n?|(?:denegamos|desestimamos|rechazamos)|(?:denegar|desestimar|inadmitir)|no (?:podemos|procede|se (?:concede|aprueba|estima|abona|reconoce)n?|ha sido (?:concedid|aprobad|estimad))\\p{L}*',
@@ -25,7 +25,7 @@ const granting = [
   '(?<!не )(?:удовлетвор|предоставля|предоставить|одобр|разреш|согласов)\\p{L}*',
 ]
 const refusedUnspaced =
-  /不予(?!处罚)|驳回|拒绝|未(?:获)?批准|不同意|不能(?:批准|同意|赔付)|却下|棄却|認め(?:ない|ません)|不支給|不承認|お断り|応じ(?:られ|かね)|承れません|نرفض|رُفض|رفض|لا يمكن(?:نا)? (?:قبول|الموافقة)|تعذر/gu
+  /不予(?!处罚)(?:批准|支持|许可|同意)?|驳回|拒绝|未(?:获)?批准|不同意|不能(?:批准|同意|赔付)|却下|棄却|認め(?:ない|ません)|不支給|不承認|お断り|応じ(?:られ|かね)|承れません|نرفض|رُفض|رفض|لا يمكن(?:نا)? (?:قبول|الموافقة)|تعذر/gu
 const grantedUnspaced =
   /准予|(?<!不)批准|(?<!不)同意|予以(?:支持|批准|赔付)|認定し|許可(?:する|します)|承認(?:する|します)|支給(?:する|します)|認め(?:る|ます)(?!か)|نوافق|تمت الموافقة|منح(?:كم)?/u
 

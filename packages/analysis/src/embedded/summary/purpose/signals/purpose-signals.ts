@@ -174,7 +174,7 @@ export function readStatements(
     const isOverview =
       isBrief ||
       (sentence.heading !== heading &&
-      (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading))))
+        (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading))))
     heading = sentence.heading
     const isSubject = isOverview || subjectMatter.test(heading) || worksHeading.test(heading)
     const isConditional = isOfCase(reading, sentence)
@@ -193,7 +193,7 @@ export function readStatements(
       ordersSum: flag(isOrdered && found?.hasMoney === true),
       ended: flag(isEnded || isOwn),
       subject: flag(isSubject),
-      overview: flag(isOverview && place > 0),
+      overview: flag(isOverview && place > 0) + flag(isBrief),
       own: flag(isOwn),
       operative: flag(isWithin(sentence, ordered)),
       provided: isProvided ? place : 0,
