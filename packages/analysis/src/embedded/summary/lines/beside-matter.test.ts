@@ -30,5 +30,6 @@ it('tells neither in a summary nor as a point what a letter says besides', async
     content: letter,
     mode: 'general',
   })
+  expect(summary).toContain('Please return the form by 20 May 2027.')
   expect(`${summary} ${keyPoints.join(' ')}`).not.toMatch(/Thanks for|office, no\./u)
 })
