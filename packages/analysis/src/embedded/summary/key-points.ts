@@ -16,7 +16,7 @@ const mostPoints = 16
 const pointsOfDoubling = 2
 const fewestWords = 3
 /** In a text of a few sentences, the summary leaves too little for separate points. */
-const fewestLeft = 2
+const fewestLeft = 1
 const soughtWorth = 1.5
 /** What was found in a sentence, beside how central it is. */
 const shareOfFound = 0.8

@@ -48,7 +48,7 @@ const leaningWorth = 1.7
 /** One item of what a meeting will deal with says little of the meeting. */
 const ofAgenda = 2
 /** What went before a letter explains it at best. */
-const ofBackground = 1.2
+const ofBackground = 2.5
 const fewestTelling = 2
 const leastBeside = 60
 const maxSentenceWords = 65

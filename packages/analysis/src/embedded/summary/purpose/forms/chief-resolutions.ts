@@ -39,6 +39,8 @@ const putsOff =
 /** `for 118 · against 14`: a line that counts names nothing that was decided. */
 const tallies =
   /(?<!\p{L})(?:against|gegen(?:stimmen)?|nein|contre|en contra|contrari|contra|tegen|przeciw|против)(?!\p{L})[\s:]*\p{N}/iu
+const onlyCounts =
+  /^\p{N}+ (?:for|in favou?r|votes)(?!\p{L})|^(?:carried|lost|passed|defeated),? (?:by )?\p{N}/iu
 
 /** The weightiest things that minutes record: the first of them whole, others as far as there is room. */
 export function chiefResolutions({ content, findings, rules }: Reading): Excerpt[] {
@@ -49,6 +51,7 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
     const isNone =
       unit.words < fewestWords ||
       countsVotes(unit) ||
+      onlyCounts.test(unit.text) ||
       countOfVotes.test(unit.label) ||
       earlierMinutes.test(unit.text) ||
       mayBeContested.test(unit.text)
