@@ -4,17 +4,22 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { weigh } from '../ranking/features.ts'
 import { summaryWeights } from '../ranking/weights.ts'
+import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
+import { isBeside } from './lines/beside-matter.ts'
 import { choosePoints, type PointContext, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
+import { createFoundWorth } from './summary-signals.ts'
 
 const usualPoints = 7
 const mostPoints = 16
 const pointsOfDoubling = 2
 const fewestWords = 3
 /** In a text of a few sentences, the summary leaves too little for separate points. */
-const fewestLeft = 2
+const fewestLeft = 1
 const soughtWorth = 1.5
+/** What was found in a sentence, beside how central it is. */
+const shareOfFound = 0.8
 
 /** Seven points that the summary does not say already, more of a long document; the mode decides what counts. */
 export function chooseKeyPoints(
@@ -35,10 +40,15 @@ export function chooseKeyPoints(
   const base = context.told.map(({ features }) => weigh(features, weights))
   const low = base.reduce((least, value) => Math.min(least, value), 0)
   const verdicts = verdictsOf(context)
+  const isMinutes = context.reading.type.id === 'minutes'
+  const isFitted = context.genre === 'paper' || context.genre === 'meeting'
+  const foundIn = isFitted ? () => 0 : createFoundWorth(context.reading.findings)
   return choosePoints(context.reading, context.told, limit, (candidate) => {
     if (isOfVerdict(context.reading.content, candidate.sentence, verdicts)) return 0
     if (purpose.some(({ start }) => candidate.sentence.start === start)) return 0
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
+    if (isMinutes && isFormalityOfMeeting(candidate.sentence.text, context.reading.rules)) return 0
+    if (!isFitted && isBeside(candidate.sentence.text, context.reading.rules)) return 0
     if (isBesidePoint(candidate.sentence) || tellsPartOnly(candidate.sentence)) return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
@@ -48,6 +58,7 @@ export function chooseKeyPoints(
       low +
       0.01 +
       0.6 * modeWorth(candidate, context.mode) +
+      shareOfFound * foundIn(candidate) +
       soughtWorth * sought
     )
   })

@@ -4,6 +4,7 @@ import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
+import { tellsAmount } from '../findings/sums.ts'
 import type { Language } from '../languages/load-language.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
@@ -11,11 +12,13 @@ import { agrees, partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { invites } from './purpose/agenda-tail.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
+import { verdictsSaid } from './purpose/halves/said-verdict.ts'
 import { partyRows } from './purpose/telling-rows.ts'
 
 const wordsOfParties = 80
 const partiesTold = 2
 const fewestWords = 6
+const fewestOfVerdict = 3
 const longestRow = 160
 const sentencesLooked = 12
 const endsStatement = /[.!?。！？؟;；…]["'”’»)\]]*$/u
@@ -36,7 +39,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
       (lead !== undefined &&
         endsAsVerdict(reading.content.slice(lead.start, lead.end), reading.rules)),
   )
-  if (genre !== 'contract') return told
+  if (genre !== 'contract') return withoutOverlaps([...told, ...sumsAndDays(context, told)])
   const sentence = whole
     .slice(0, sentencesLooked)
     .map((one) => one.sentence)
@@ -49,8 +52,30 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
   return withoutOverlaps([...parties, ...others])
 }
 
+/** What is to be paid, and by when something is to be done, as the rows of a paper say. */
+function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  if (genre !== 'general') return []
+  const { toPayNow, dueDay, closingDay } = reading.rules.phrases
+  const rows = reading.findings.filter(
+    ({ unit }) =>
+      unit.kind !== 'sentence' && unit.text.length <= longestRow && unit.columns.length < 2,
+  )
+  const sum = rows.find((row) => toPayNow.test(row.unit.label) && tellsAmount(row))
+  const day = rows.find(
+    ({ unit, values }) =>
+      (dueDay.test(unit.label) || closingDay.test(unit.label)) &&
+      values.some(({ kind }) => kind === 'date'),
+  )
+  return [sum, day]
+    .filter((row) => row !== undefined)
+    .filter(({ values }) => !values.some(({ text }) => told.some((one) => one.text.includes(text))))
+    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
+}
+
 function isStatement(text: string, language: Language): boolean {
-  const isLong = text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
+  const isVerdict = text.split(' ').length >= fewestOfVerdict && verdictsSaid(text).length > 0
+  const isLong =
+    isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
   const opensItems = /[:：]$/u.test(text) && turnsSomething(text, language)
   return (
     isLong &&

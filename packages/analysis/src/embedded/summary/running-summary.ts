@@ -5,9 +5,7 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
 import { leansBack } from '../document/wording/dangling.ts'
-import { isImprint, isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Genre } from '../languages/kind-ids.ts'
-import type { Language } from '../languages/load-language.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { weightedSum } from '../ranking/weighted-sum.ts'
@@ -16,11 +14,11 @@ import { isAgendaItem } from './agenda-items.ts'
 import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
+import { isBesideMatter, tellsWhatWentBefore } from './lines/beside-matter.ts'
 import { excerptWithLead } from './lines/lead.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
-import { isBesidePurpose } from './purpose/signals/beside-purpose.ts'
 import {
   createSummarySignals,
   fittedWeights,
@@ -38,7 +36,9 @@ const abstractLength = 50
 const lentShare = 0.5
 const leastLength = 40
 /** How central and how long a sentence is counts beside what was found in it, so that a summary also gives an overview. */
-const shareOfCommon = 0.7
+const shareOfCommon = 0.5
+/** What each word costs: two short sentences tell more than a long one. */
+const lossOfWord = 0.02
 const soughtWorth = 1.7
 const soughtInTalk = 1.5
 const decidedWorth = 1.5
@@ -46,6 +46,9 @@ const correctedWorth = 14
 const leaningWorth = 1.7
 /** One item of what a meeting will deal with says little of the meeting. */
 const ofAgenda = 2
+/** What went before a letter explains it at best. */
+const ofBackground = 2.5
+const fewestTelling = 2
 const leastBeside = 60
 const maxSentenceWords = 65
 const mostSentences = 14
@@ -81,7 +84,10 @@ export function chooseSummary(
       !(isMinutes && isFormalityOfMeeting(sentence.text, reading.rules)) &&
       !tellsPartOnly(sentence),
   )
-  const scored = isFitted ? scoresOfTalk(context, open) : scoresOf(context, open, weights)
+  const telling = open.filter(({ sentence }) => !isBesideMatter(sentence.text, reading.rules))
+  const scored = isFitted
+    ? scoresOfTalk(context, open)
+    : scoresOf(context, telling.length < fewestTelling ? open : telling, weights)
   const chosen = selectDiverse(scored, {
     maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -95,7 +101,20 @@ export function chooseSummary(
   const others = withoutContained(excerpts, (excerpt) => excerpt).filter(
     (excerpt) => !opening.some((item) => overlaps(item, excerpt)),
   )
-  return [...opening, ...inDocumentOrder(others)]
+  return withoutSameLeads(reading.content, [...opening, ...inDocumentOrder(others)])
+}
+
+/** What stands under one name, or below one line that opens a list, is told behind it once. */
+function withoutSameLeads(content: string, items: readonly Excerpt[]): Excerpt[] {
+  const opening = ({ name, lead }: Excerpt): number | undefined => (name ?? lead)?.start
+  return items.map((item, at) => {
+    const before = items[at - 1]
+    const isSame = before !== undefined && opening(item) === opening(before)
+    if (!isSame || opening(item) === undefined) return item
+    const { start, end } = item
+    const { text } = excerptOf(content, { start, end }, maxSentenceWords)
+    return item.text.endsWith(text) ? { start, end, text } : item
+  })
 }
 
 function scoresOf(
@@ -110,6 +129,7 @@ function scoresOf(
     score:
       weightedSum(summarySignals, signalsOf(candidate), weights) +
       shareOfCommon * weigh(candidate.features, common) -
+      lossOfWord * candidate.sentence.words -
       lossOf(context, candidate.sentence) +
       soughtWorth * (context.sought.get(candidate.sentence.order) ?? 0),
   }))
@@ -131,19 +151,10 @@ function wordsOf(items: readonly Excerpt[]): number {
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   const { rules } = reading
   if (rules.phrases.corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
-  if (isBesideMatter(sentence.text, rules)) return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
+  if (tellsWhatWentBefore(sentence.text)) return ofBackground
   if (!leansBack(sentence.text, rules) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
-}
-
-/** `< = below the limit` explains a sign. */
-const explainsSign = /^\S{1,12} = /u
-
-/** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
-function isBesideMatter(text: string, language: Language): boolean {
-  if (isImprint(text, language) || isPleasantry(text, language)) return true
-  return isBesidePurpose(text) || explainsSign.test(text)
 }
 
 function lengthFor(words: number): number {

@@ -64,7 +64,7 @@ export function isPartyAlone(text: string): boolean {
 
 /** `Gliwice, 2 lutego 2026 r.`: where and when something was written. */
 const dated =
-  /^\p{Lu}[\p{L} .'’-]{1,30},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
+  /^\p{Lu}[\p{L}.'’-]{1,20}(?: (?:\p{Lu}[\p{L}.'’-]{1,20}|de|del|la|le|les|di|da|do|sur|am|an|der|y|nad)){0,4},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
 
 function isTold(text: string, words: number, language: Language): boolean {
   if (words <= wordsOfLabel && dated.test(text)) return false

@@ -3,6 +3,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { between } from '../../document/wording/between.ts'
 import { dangles } from '../../document/wording/dangling.ts'
+import { isImprint } from '../../document/wording/pleasantry.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
@@ -12,14 +13,17 @@ import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
 import type { PointContext } from '../points.ts'
 import { withoutAgendaTail } from './agenda-tail.ts'
+import { changedFigure } from './changed-figure.ts'
+import { rowsOfContract } from './contract-rows.ts'
 import { daysBelow } from './days-below.ts'
 import { decidedRows } from './forms/decided-rows.ts'
 import { formOf, matterOf, ownPurpose } from './forms/purpose-forms.ts'
 import { aboutOrders, rulingPurpose } from './forms/ruling-purpose.ts'
 import { sumBeside } from './forms/sum-beside.ts'
 import { sumsOfOpinion } from './forms/sums-of-opinion.ts'
-import { resultsOf, worstFound } from './forms/worst-found.ts'
+import { failuresOf, ratingBeside, resultsOf, worstFound } from './forms/worst-found.ts'
 import { goesOnBelow } from './goes-on-below.ts'
+import { withHalves } from './halves/decided-halves.ts'
 import { partiesOfRows } from './parties-of-rows.ts'
 import { withOpinion } from './report-sections.ts'
 import { type Ranked, rankSentences } from './signals/rank-statements.ts'
@@ -50,12 +54,15 @@ const speaksOfItself =
  */
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
-  const stated = statementOf(context, form).map((said) =>
+  const found = statementOf(context, form).map((said) =>
     withoutAgendaTail(said, context.reading.content),
   )
+  const stated = withHalves(context.reading, found)
   return [
     ...stated,
+    ...changedFigure(context.reading, stated),
     ...sumsOfOpinion(context.reading, stated),
+    ...ratingBeside(context, stated),
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),
@@ -78,6 +85,9 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   const [first, ...others] = ranked
   const own = ownPurpose(reading, form, subject?.excerpt, first?.states === true)
   if (own.length > 0) return own
+  const failures = failuresOf(context)
+  if (failures.length > 0)
+    return [...headOf(reading, subject?.excerpt), ...failures].filter(isFirstOf)
   const results = first?.states === true ? [] : resultsOf(context)
   if (results.length > 0) {
     const isTold = first !== undefined && !isWeak(reading, first)
@@ -85,6 +95,10 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     return [...head, ...beside, ...results].filter(isFirstOf)
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
+  const isContract = context.genre === 'contract'
+  const tells = first.states || speaksOfItself.test(first.sentence.text)
+  const contractRows = isContract && !tells ? rowsOfContract(reading) : []
+  if (contractRows.length > 0) return [...head, ...contractRows]
   const isStated =
     first.states ||
     speaksOfItself.test(first.sentence.text) ||
@@ -142,10 +156,12 @@ function isWeak({ rules }: Reading, { sentence: { text }, value }: Ranked): bool
 }
 
 /** The subject of a document, else its title. */
-function headOf({ content, title }: Reading, subject: Excerpt | undefined): Excerpt[] {
+function headOf({ content, title, rules }: Reading, subject: Excerpt | undefined): Excerpt[] {
   const at = title === '' ? -1 : content.indexOf(title)
   if (subject !== undefined) return [subject]
-  return at < 0 ? [] : [{ start: at, end: at + title.length, text: title }]
+  return at < 0 || isImprint(title, rules)
+    ? []
+    : [{ start: at, end: at + title.length, text: title }]
 }
 
 /** A sentence with the line that opens its list, or with the names of the parties below it. */

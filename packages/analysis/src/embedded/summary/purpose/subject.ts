@@ -2,6 +2,7 @@ import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { isTrailOfPages } from '../../document/wording/noise.ts'
+import { isImprint } from '../../document/wording/pleasantry.ts'
 import { subjectLine } from '../../titles/title.ts'
 import { wholeHeading } from '../../titles/whole-heading.ts'
 
@@ -28,7 +29,7 @@ export function subjectOfDocument(reading: Reading): Subject | undefined {
   const { content, rules, type, stemmer } = reading
   const head = content.slice(0, readLength)
   const line = subjectLine(head, rules, type)
-  if (line === undefined) return undefined
+  if (line === undefined || isImprint(line, rules)) return undefined
   const span = wholeHeading(head, line, rules)
   if (span === undefined) return undefined
   const kind = new Set(stemmer.contentStems(type.name))

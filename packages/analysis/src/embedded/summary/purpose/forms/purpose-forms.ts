@@ -10,6 +10,7 @@ import { type PurposeForm, traitsOf } from '../../../languages/kind-ids.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import { accountPurpose } from './account-purpose.ts'
 import { termsOfPost } from './advertised-post.ts'
+import { chiefResolutions } from './chief-resolutions.ts'
 import { issueOf } from './issue-of.ts'
 import { stayRows } from './stay-rows.ts'
 import { leftToPay, mostOf, spanOf } from './sum-beside.ts'
@@ -45,7 +46,7 @@ export function ownPurpose(
   const title = subject ?? titleOf(reading)
   if (form === 'appoints') return [title, appointment(reading)].filter(isThere)
   if (title === undefined) return []
-  if (form === 'resolves') return [title, weightiest(reading)].filter(isThere)
+  if (form === 'resolves') return [title, ...chiefResolutions(reading)]
   if (form === 'demands') {
     const demanded =
       (reading.type.id === 'rent-increase' ? newRent(reading) : undefined) ?? demand(reading)
@@ -181,43 +182,11 @@ function subjectRow(
       unit.start < first.start &&
       unit.words >= wordsOfSubject &&
       isSubject(unit.label) &&
+      !/\p{N}/u.test(unit.label) &&
       !isCode(unit.value) &&
       (subject === undefined || !overlaps(unit, subject)),
   )
   return row === undefined ? undefined : spanOf(row)
-}
-
-/** `Vote: 12 in favor, 3 against` does not say what of. */
-const countOfVotes =
-  /^(?:votes?|voting|abstimmung(?:sergebnis)?|stimmen|votación|votazione|votação|stemming|głosowanie)$/iu
-
-/** That the last minutes were approved is no decision that anybody looks for. */
-const earlierMinutes =
-  /(?<!\p{L})(?:minutes of|protokoll|niederschrift|notulen|procès-verbal|verbale (?:della|del)|acta (?:de la|anterior)|ata (?:da|anterior)|protok[oó]ł|протокол)|محضر|前回.{0,6}議事録|上次.{0,6}纪要/iu
-
-/** How decisions may be fought is none. */
-const mayBeContested =
-  /(?<!\p{L})(?:may be (?:appealed|challenged|contested)|angefochten|anfechtung\p{L}*|contestées?|recours contre|impugn\p{L}+|aangevochten|zaskarż\p{L}+|обжалов\p{L}+)(?!\p{L})/iu
-
-/** What was put off was not decided. */
-const putsOff =
-  /(?<!\p{L})(?:defer(?:red)?|postponed?|adjourned?|vertagt|verschoben|zurückgestellt|report(?:ée?|er)|ajourné|aplaza\p{L}*|pospon\p{L}+|rinvia(?:to|ta|re)|adia(?:do|da|r)|uitgesteld|aangehouden|odroczon\p{L}|перенес\p{L}+|отложен\p{L}*)(?!\p{L})|推迟|延期|تأجيل/iu
-
-/** The weightiest thing that minutes record. */
-function weightiest({ content, findings, rules }: Reading): Excerpt | undefined {
-  const worth = ({ decision, fact, unit }: WeighedUnit): number =>
-    decision < leastDecision ||
-    countOfVotes.test(unit.label) ||
-    earlierMinutes.test(unit.text) ||
-    mayBeContested.test(unit.text)
-      ? 0
-      : 0.5 * decision +
-        fact -
-        (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8) -
-        (putsOff.test(unit.text) ? 1 : 0)
-  const best = mostOf(findings, worth)
-  if (best === undefined) return undefined
-  return best.unit.kind === 'sentence' ? excerptOf(content, best.unit, maxWords) : spanOf(best)
 }
 
 const ofRent =

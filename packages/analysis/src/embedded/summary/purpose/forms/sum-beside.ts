@@ -1,12 +1,15 @@
+import { roughWordCount } from '../../../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
-import { tellsAmount } from '../../../findings/sums.ts'
+import { namesSum, tellsAmount } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { KindId, PurposeForm } from '../../../languages/kind-ids.ts'
 import { headlinePrice } from '../../headline-values.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 
 const maxWords = 70
+const wordsOfPrice = 45
+const shareOfPrice = 0.6
 /** Forms that tell somebody to pay. */
 const namingSums: readonly PurposeForm[] = ['accounts', 'accuses', 'demands']
 
@@ -38,9 +41,24 @@ export function sumBeside(
 
 function sumsOf(reading: Reading, isAccount: boolean): Excerpt[] {
   const { type, rules } = reading
-  if (type.genre === 'contract' || type.name === rules.nameOf('proposal'))
-    return headlinePrice(reading)
+  if (type.genre === 'contract') return priceOrTotal(reading)
+  if (type.name === rules.nameOf('proposal')) return headlinePrice(reading)
   return isAccount ? totals(reading) : paidOrRefunded(reading)
+}
+
+/** What a contract is paid with, else the last row that adds up. */
+export function priceOrTotal(reading: Reading): Excerpt[] {
+  const price = headlinePrice(reading).filter(({ text }) => roughWordCount(text) <= wordsOfPrice)
+  if (price.length > 0) return price
+  const sum = reading.findings.findLast(
+    ({ unit, values }) =>
+      unit.kind !== 'sentence' &&
+      unit.words <= wordsOfPrice &&
+      unit.start < shareOfPrice * reading.content.length &&
+      namesSum(unit.label, reading.rules) &&
+      values.some(({ kind }) => kind === 'money'),
+  )
+  return sum === undefined ? [] : [spanOf(sum)]
 }
 
 /** `You now owe us £640.20`, where a demand only speaks of the whole sum. */

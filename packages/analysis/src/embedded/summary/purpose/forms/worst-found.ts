@@ -1,7 +1,9 @@
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import { worstGrades } from '../../../findings/dangers/graded/graded.ts'
 import { gradedList, gradedRow } from '../../../findings/dangers/graded/graded-rows.ts'
+import { overallResult } from '../../../findings/outcomes/overall-results.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { excerptWithLead } from '../../lines/lead.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import type { PointContext } from '../../points.ts'
 
@@ -10,6 +12,8 @@ const wordsOfRow = 25
 
 const mostResults = 3
 const wordsOfResult = 30
+/** A longer sentence tells of something that failed, and not what the inspection came to. */
+const wordsOfFailure = 12
 /** How the line is called in which a report says what came out. */
 const result =
   /^(?:overall(?: (?:result|rating|grade|outcome|assessment|opinion))?|(?:final |test |inspection |audit )?(?:result|outcome|verdict)|(?:star |hygiene |overall )rating|non-?(?:compliances|conformities)|gesamt(?:ergebnis|urteil|note|bewertung)|(?:prüf)?ergebnis|résultat(?: (?:global|final|du contrôle))?|résultat général|resultado(?: (?:global|final|general))?|calificación|esito(?: (?:finale|complessivo))?|giudizio|resultado|classificação|(?:eind)?(?:resultaat|oordeel)|wynik(?: (?:ogólny|kontroli))?|ocena|(?:общий )?(?:результат|вывод)|总体(?:结论|评价)|检查结果|判定|総合評価|検査結果|النتيجة)$/iu
@@ -30,6 +34,27 @@ export function resultsOf({ reading }: PointContext): Excerpt[] {
     )
     .slice(0, mostResults)
     .map(({ unit: { start, end, text } }) => ({ start, end, text }))
+}
+
+/** The overall rating of a report beside what it looked at. */
+export function ratingBeside(context: PointContext, told: readonly Excerpt[]): Excerpt[] {
+  const [rating] = resultsOf(context)
+  const isTold = rating === undefined || told.some(({ text }) => text.includes(rating.text))
+  return isTold || told.some((one) => overlaps(one, rating)) ? [] : [rating]
+}
+
+/** What an inspection says in sentences that failed, each behind the name of its part: `Spa: The result is unsatisfactory.` */
+export function failuresOf({ reading }: PointContext): Excerpt[] {
+  if (reading.type.genre !== 'report') return []
+  return reading.findings
+    .filter(
+      ({ unit }) =>
+        unit.kind === 'sentence' &&
+        unit.words <= wordsOfFailure &&
+        overallResult(unit, reading.rules) === 'refused',
+    )
+    .slice(0, mostResults)
+    .map(({ unit }) => excerptWithLead(reading, unit.sentence, unit, wordsOfResult))
 }
 
 /** What a survey, an inspection or a test rates worst: the names of its entries, else the rows that say so. */

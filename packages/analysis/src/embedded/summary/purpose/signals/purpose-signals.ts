@@ -76,11 +76,17 @@ const leastDecision = 0.6
 const wordsOfColon = 12
 const endsSentence = /[.!。！;]["'”’»)]*$/u
 const labeled = /^[^:：]{2,30}[:：]\s|^(?:注|备注|说明|注意|備考|※|\*)[:：]?/u
+/** `In short: …` says itself that it says it all. */
+const inShort =
+  /^(?:the short version|in (?:short|brief|one line|one sentence|a nutshell|summary)|to sum up|kurz(?: gesagt|fassung)?|in kürze|zusammengefasst|en (?:bref|résumé|deux mots)|en (?:resumen|pocas palabras|breve)|in (?:breve|sintesi)|em (?:resumo|suma)|kort(?:om| gezegd| samengevat)|w skrócie|krótko mówiąc|(?:если )?коротко|вкратце)[:,]\s|^(?:简而言之|总之|要するに|باختصار)[:：，、,]?/iu
 const startsDated = /^[\p{L}\s,«"“]{0,30}\p{Nd}{1,2}[.\s»"”]/u
 const dayAlone =
   /^[«"“]?\p{N}{1,2}[»"”]?\.?(?: (?:de|of))? \p{L}{3,12}\.?,?(?: de)? (?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
 const telephone =
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|fax|telefoon)\.?:?\s*[+(]?\p{N}/iu
+/** Under which a contract says what is done: `1. The work`. */
+const worksHeading =
+  /^[\p{N}.\s]*(?:(?:the )?(?:works?|hire|booking|job|event|trip)|(?:die )?(?:arbeiten|leistung(?:en)?|reise)|(?:les )?(?:travaux|prestations?)|(?:los )?(?:trabajos|servicios)|(?:i )?(?:lavori|servizi)|(?:os )?(?:trabalhos|serviços)|(?:de )?werkzaamheden|prace|работы)$/iu
 const subjectMatter =
   /purpose|scope|subject(?: matter)?(?= of|$)|object of|what (?:is(?! (?:not|insured|covered|included|excluded|paid|and))|this|we|i(?:['’]ll| will| do(?! not)))|services|objeto|objet|gegenstand|oggetto|onderwerp|przedmiot|предмет|الغرض|目的/iu
 const recital =
@@ -164,11 +170,13 @@ export function readStatements(
       (lead > 0 && context.genre !== 'contract' && goesOnBelow(reading, sentence) !== undefined)
     // What a medicine is used for may open a list.
     const isOwn = isOwnSign && (isEnded || opensItems.test(reading.content.slice(sentence.end)))
+    const isBrief = inShort.test(text)
     const isOverview =
-      sentence.heading !== heading &&
-      (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading)))
+      isBrief ||
+      (sentence.heading !== heading &&
+        (overview.test(sentence.heading) || (mayDecide && ownDecision.test(sentence.heading))))
     heading = sentence.heading
-    const isSubject = isOverview || subjectMatter.test(heading)
+    const isSubject = isOverview || subjectMatter.test(heading) || worksHeading.test(heading)
     const isConditional = isOfCase(reading, sentence)
     const isWarning = notices.some(({ unit }) => overlaps(unit, sentence))
     const isIntended =
@@ -185,7 +193,7 @@ export function readStatements(
       ordersSum: flag(isOrdered && found?.hasMoney === true),
       ended: flag(isEnded || isOwn),
       subject: flag(isSubject),
-      overview: flag(isOverview && place > 0),
+      overview: flag(isOverview && place > 0) + flag(isBrief),
       own: flag(isOwn),
       operative: flag(isWithin(sentence, ordered)),
       provided: isProvided ? place : 0,
@@ -194,7 +202,7 @@ export function readStatements(
       recital: flag(recital.test(sentence.heading)),
       plea: count(text, patterns.plea, 1),
       short: flag(words < fewWords),
-      labeled: flag(lead === 0 && labeled.test(text)),
+      labeled: flag(lead === 0 && !isBrief && labeled.test(text)),
       letterhead: flag(lead === 0 && (isOfLetterhead(text, words) || sentence.start < greeting)),
       dated: flag(startsDated.test(text)),
       telephone: flag(telephone.test(text)),
@@ -218,6 +226,8 @@ export function readStatements(
     // What an agreement denies is one of its terms.
     const isTerm =
       context.genre === 'contract' &&
+      !isDone &&
+      !worksHeading.test(sentence.heading) &&
       (place < 0.7 || lead === 0) &&
       text.search(patterns.negation) >= 0
     const isBurden = [patterns.condition, patterns.plea, changes].some(
@@ -228,7 +238,7 @@ export function readStatements(
       !isTerm &&
       (isEnded || isOwn) &&
       !phrases.corrects.test(text) &&
-      !labeled.test(text) &&
+      (isBrief || !labeled.test(text)) &&
       !isBurden &&
       !leans &&
       !isWarning &&

@@ -2,8 +2,12 @@ import type { Excerpt } from '../../../document/excerpt.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
 import { weightedSum } from '../../../ranking/weighted-sum.ts'
 import type { PointContext } from '../../points.ts'
+import { decidingForms } from '../forms/purpose-forms.ts'
 import { purposeSignals, readStatements, type Statement } from './purpose-signals.ts'
 import { statementWeights } from './purpose-weights.ts'
+
+/** What a decision gains that surely announces, over what only stands early. */
+const ofAnnounced = 0.8
 
 /** A sentence that may say what a document is for, and how well it does. */
 export interface Ranked extends Pick<Statement, 'sentence' | 'states'> {
@@ -20,13 +24,16 @@ export function rankSentences(
   form: PurposeForm | undefined,
   named: Excerpt | undefined,
 ): Ranked[] {
+  const isDeciding = form !== undefined && decidingForms.includes(form)
   const ranked = readStatements(context, form, named)
     .map(({ sentence, signals, states }) => ({
       sentence,
       states,
       sendsBelow: signals.announces > 0,
       announces: signals.lead > 0 && signals.beside === 0,
-      value: weightedSum(purposeSignals, signals, statementWeights),
+      value:
+        weightedSum(purposeSignals, signals, statementWeights) +
+        (isDeciding && states && signals.lead > 0 ? ofAnnounced : 0),
     }))
     .sort((a, b) => b.value - a.value)
   const others = ranked.filter(({ sendsBelow }) => !sendsBelow)
