@@ -54,6 +54,6 @@ export const dangers: DangerPhrases = {
     'becomes? (?:final|binding)|refus|reject|los[et]|otherwise|void',
   ].join('|'),
   agreesBySilence: 'accept|agree|chosen|choose|opted|consent|approv|acknowledg|assent',
-  lessens: 'reduc|cut_|lowered',
+  lessens: 'reduc|cut|lowered',
   auxiliary: 'is|are|was|were|shall|will|may|must|has|have',
 }

@@ -16,7 +16,7 @@ export const dangers: DangerPhrases = {
   deadly: 'mort(?:al|el)|muerte|infarto|trombos|embol|anafila',
   tellsInsurance: 'asegur|segur|garanti',
   tellsCause: [
-    '(?:por causa d|debido a|porque|ya que)_[^,;:.]{0,120}_',
+    '(?:(?:a|por) causa del?|debido al?|porque|ya que)_[^,;:.]{0,120}_',
     '(?:tras|después de|a) la (?:terminación|finalización|resolución|extinción)_',
   ].join('|'),
   conditionInFront: '',

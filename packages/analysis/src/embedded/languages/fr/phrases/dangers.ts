@@ -16,7 +16,7 @@ export const dangers: DangerPhrases = {
   deadly: 'mort(?:el|al)|infarctus|thrombos|embol|anaphyla|hémorrag',
   tellsInsurance: 'assur|garanti',
   tellsCause: [
-    '(?:parce que|en raison d|à cause d)_[^,;:.]{0,120}_',
+    '(?:parce que|(?:en raison|à cause) d(?:e|u|es)?)_[^,;:.]{0,120}_',
     "(?:après|dès|à) (?:la (?:fin|résiliation|rupture)|l['’]expiration)_",
   ].join('|'),
   conditionInFront: '',

@@ -16,7 +16,7 @@ export const dangers: DangerPhrases = {
   deadly: 'mort(?:al|e_)|infarto|trombos|embol|anafila',
   tellsInsurance: 'assicur|garanti',
   tellsCause:
-    '(?:perché|a causa d|poiché)_[^,;:.]{0,120}_|(?:dopo|alla) la? ?(?:fine|cessazione|risoluzione)_',
+    '(?:perché|a causa d(?:i|el|ella|elle|ei|egli|ell)|poiché)_[^,;:.]{0,120}_|(?:dopo|alla) la? ?(?:fine|cessazione|risoluzione)_',
   conditionInFront: '',
   joinsClauses: 'e|o|ma',
   otherwise: '^altrimenti',

@@ -15,7 +15,7 @@ export const ratings: RatingPhrases = {
   gradedSlight: 'consiglio|raccomand|osserv|lieve|bass[ao]_',
   quantityColumn: '^(?:quantità|q\\.tà)_',
   gradeWord: '(?:categoria|classe|livello|priorità)',
-  alarms: 'grave|urgente|immediat|pericol|critic',
+  alarms: 'grave|urgent|immediat|pericol|critic',
   worstGrade: '(?:critic[oa]|elevat[oa]|alt[oa]|urgente|grave)',
   means: '(?:significa|indica)_',
   flagColumn: '^(?:anomalia|segnalazione)$',

@@ -8,7 +8,7 @@ export const ratings: RatingPhrases = {
   ratedHigh: '^(?:(?:zeer )?hoog|kritiek)$',
   ratedMedium: '^(?:gemiddeld|middel)$',
   ratedLow: '^(?:zeer )?laag$',
-  totalColumn: 'total|product|punt',
+  totalColumn: 'totaal|score|product|punt',
   findingColumn: '^(?:bevinding(?:en)?|gebrek(?:en)?|schade|afwijking(?:en)?)_',
   gradeColumn: '^(?:categorie|klasse|niveau|prioriteit|urgentie|ernst)_',
   gradedBad: 'onmiddellijk|direct|dringend|kritiek|ernstig|gevaar|hoog',

@@ -16,7 +16,7 @@ export const dangers: DangerPhrases = {
   deadly: 'mort(?:al|e_)|infarto|enfarte|trombos|embol|anafila',
   tellsInsurance: 'segur|garanti',
   tellsCause:
-    '(?:porque|devido a)_[^,;:.]{0,120}_|(?:após|depois d)(?: ?[ao])? (?:fim|cessação|rescisão|termo)_',
+    '(?:por causa d[aeo]s?|porque|devido aos?|devido às?|devido a)_[^,;:.]{0,120}_|(?:após|depois d)(?: ?[ao])? (?:fim|cessação|rescisão|termo)_',
   conditionInFront: '',
   joinsClauses: 'e|ou|mas',
   otherwise: '^(?:senão|sob pena)',

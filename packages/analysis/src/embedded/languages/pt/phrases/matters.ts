@@ -24,7 +24,7 @@ export const matters: MatterPhrases = {
   timesOver: '(?:horas?|dias?) (?:por|à|na) ?(?:semana|mês|ano)_',
   besideTerm: '(?:desconto|bónus|bônus)_',
   begins: '(?:começa|inicia|tem início|entra em vigor|produz efeitos)_',
-  agreementRuns: '(?:contrato|duração|vigência|garantia|período experimental)_|prorrog|renova',
+  agreementRuns: '(?:contrato|duração|vigência|garantia|período experimental)_|prorrog|renov',
   timeOfUse: 'estacionamento_',
   momentary: '(?:segundos?|minutos?)_',
   readerOfPaper: '(?:você|o cliente|cada parte|qualquer (?:das partes|parte))_',
