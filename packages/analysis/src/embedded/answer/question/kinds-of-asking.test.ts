@@ -12,7 +12,7 @@ Punctures and bent wheels are charged at shop prices.
 The plan lasts one year and then renews for another year.
 Homes with two or more bicycles on a plan pay £1 less for each of them.
 The workshop stands behind the old station.
-Our mechanics were trained in Ghent.
+Ten years on the frame from its maker, two on everything else: that is our guarantee.
 Ring Tom Adair, 01632 960288.`,
   de: `Pflegevertrag für Ihr Fahrrad
 
@@ -41,6 +41,8 @@ it.each([
   ['what happens at the end', papers.en, 'renews for another year'],
   ['is there a discount for two bicycles', papers.en, '£1 less for each'],
   ['who do I call', papers.en, 'Tom Adair'],
+  ['what guarantee do I get', papers.en, 'Ten years'],
+  ['what do we get for the fee', papers.en, 'two services a year'],
   ['Wie viel mehr zahle ich jetzt?', papers.de, 'auf 10,50'],
   ['Was bekomme ich dafür?', papers.de, 'zwei Durchsichten'],
   ['Was passiert am Ende?', papers.de, 'stillschweigend'],
