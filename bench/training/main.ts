@@ -53,7 +53,7 @@ if (values.articles !== undefined) {
   })
 } else if (values.documents !== undefined) {
   report(await readOrdinary(values.documents.split(',')), documentSignals, {
-    wrong: 0.1,
+    wrong: 0.5,
     given: 3,
     least: 0.2,
     ranks: true,

@@ -119,7 +119,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     if (verdict === 'closest' && isDefined) return 'answer'
     return verdict === 'absent' && isValue ? 'closest' : verdict
   }
-  const weighed = verdictFor(confidence, index, hits, question)
+  const weighed = verdictFor(confidence, index, hits)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
     : withKind(weighed, question, hits, index)

@@ -14,7 +14,7 @@ export function findTold(
   const { everyday } = question
   if (everyday === undefined || index.isArticle) return []
   const words = questionWords(question, index).filter(({ stem }) => stem !== '')
-  const isAsked = words.some(({ stem }) => everyday.covers(stem))
+  const isAsked = words.length === 0 || words.some(({ stem }) => everyday.covers(stem))
   const isMore = words.some(({ stem, isVague }) => !isVague && !everyday.covers(stem))
   if (!isAsked || isMore) return []
   return hits

@@ -29,6 +29,32 @@ export function nearness(
   return 1 / (1 + nearest / nearReach)
 }
 
+const wordsBeside = 5
+const boundReach = 60
+const mostBinding = 3
+const clauseEnd = /[,;:|()，；：、]/u
+
+/** How many words of the question stand in the same clause right beside a thing asked for, as a share of three: in `until 30 June by phone` the day is bound to none of "How long is the cable?" */
+export function binding(
+  text: string,
+  values: readonly number[],
+  placed: readonly PlacedWord[],
+  isAsked: (word: PlacedWord) => boolean,
+): number {
+  let most = 0
+  let next = 0
+  for (const value of values) {
+    while ((placed[next]?.offset ?? Number.POSITIVE_INFINITY) < value) next += 1
+    const beside = placed.slice(Math.max(0, next - wordsBeside), next + wordsBeside)
+    const bound = beside.filter((word) => {
+      const [from, to] = [Math.min(word.offset, value), Math.max(word.offset, value)]
+      return to - from <= boundReach && isAsked(word) && !clauseEnd.test(text.slice(from, to))
+    })
+    most = Math.max(most, new Set(bound.map(({ stem }) => stem)).size)
+  }
+  return Math.min(mostBinding, most) / mostBinding
+}
+
 const countReach = 30
 
 /** 1 when the thing that is counted stands right after a number. */

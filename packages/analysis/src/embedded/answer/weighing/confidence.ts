@@ -5,6 +5,9 @@ import { ofArticles, ofDocuments } from './weights.ts'
 type RankedHit = Pick<Hit, 'evidence' | 'score'>
 
 const mostLead = 3
+/** Passages that may be shown together, and the least share of the best one's likeness. */
+const mostShown = 4
+const leastShown = 0.1
 /** So many of the best hits count for how much of the document may answer. */
 const massOf = 20
 /** The least share of the question's words, by rarity, that an answer from an article holds. */
@@ -16,6 +19,7 @@ const mostUnknown = 0.85
 export function signalsOf(hits: readonly RankedHit[]): Signals | undefined {
   const [best, second, third] = hits
   if (best === undefined) return undefined
+  const shown = hits.slice(0, mostShown).filter(({ score }) => score >= best.score * leastShown)
   const likeness = oddsOf(best.score)
   const likenessOfSecond = oddsOf(second?.score ?? 0)
   return {
@@ -26,6 +30,8 @@ export function signalsOf(hits: readonly RankedHit[]): Signals | undefined {
     mass: hits.slice(0, massOf).reduce((sum, { score }) => sum + score, 0),
     secondCoverage: second?.evidence.coverage ?? 0,
     secondType: second?.evidence.type ?? 0,
+    gap: best.score - (second?.score ?? 0),
+    bindingAmong: Math.max(...shown.map(({ evidence }) => evidence.binding)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Bag } from '../index/word-bag.ts'
 import { opposites } from '../question/antonyms.ts'
 import type { Question } from '../question/question.ts'
 import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
-import { askedAmong, commonLength, follows, nearness, spanShare } from './closeness.ts'
+import { askedAmong, binding, commonLength, follows, nearness, spanShare } from './closeness.ts'
 import { shareOf } from './share.ts'
 import { kindIn } from './who.ts'
 
@@ -35,6 +35,7 @@ export const evidenceNames = [
   'near',
   'typedCoverage',
   'typedNear',
+  'binding',
   'focus',
   'focusKnown',
   'focusNear',
@@ -59,6 +60,11 @@ export const evidenceNames = [
   'asksPeriod',
   'asksPerson',
   'asksOther',
+  'asksReason',
+  'asksDefinition',
+  'asksPercent',
+  'asksConsequence',
+  'length',
   'told',
   'asksTold',
   'foreign',
@@ -74,6 +80,9 @@ const negation =
 const fullCoverage = 0.85
 /** A question of one or two words is answered as surely as one of three. */
 const leastCount = 3
+/** The length of a document counts between a short letter and a long contract. */
+const leastSentences = 40
+const mostSentences = 300
 /** What is asked for so plainly that a passage without it is no answer. */
 const plainTypes: ReadonlySet<AnswerType> = new Set([
   'money',
@@ -103,6 +112,8 @@ export function createScales(
   const degrees = new Map<Bag, readonly number[]>()
   const isNegated = flag(negation.test(question.text))
   const foreign = flag(index.words.language !== 'en')
+  const { length: count } = index.sentences
+  const length = Math.log(Math.min(mostSentences, Math.max(leastSentences, count))) / 5
   const numbers = words.filter(({ number }) => number !== '').length
   const degreesOf = (bag: Bag): readonly number[] => {
     const found = degrees.get(bag) ?? words.map((word) => holds(word, bag, index))
@@ -187,6 +198,7 @@ export function createScales(
       near,
       typedCoverage: ownShare * type,
       typedNear: ownShare * near,
+      binding: typeMissed === 1 ? 0 : binding(text, values, placed, isAsked),
       focus: own[0] ?? 0,
       focusKnown: words[0]?.known ?? 0,
       focusNear: nearness(values, placed, isFocus),
@@ -211,6 +223,11 @@ export function createScales(
       asksPeriod: flag(question.type === 'period'),
       asksPerson: flag(question.type === 'person'),
       asksOther: flag(question.type === 'other' || question.type === 'consequence'),
+      asksReason: flag(question.type === 'reason'),
+      asksDefinition: flag(question.type === 'definition'),
+      asksPercent: flag(question.type === 'percent'),
+      asksConsequence: flag(question.type === 'consequence'),
+      length,
       told: flag(matter?.says(index.bags.of(at).line) === true),
       asksTold: flag(matter !== undefined),
       foreign,

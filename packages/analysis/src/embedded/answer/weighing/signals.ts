@@ -9,6 +9,8 @@ export const confidenceNames = [
   'mass',
   'secondCoverage',
   'secondType',
+  'gap',
+  'bindingAmong',
 ] as const
 export type SignalName = EvidenceName | (typeof confidenceNames)[number]
 export type Weights = Readonly<Partial<Record<SignalName, number>>>

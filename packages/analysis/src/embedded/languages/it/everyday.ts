@@ -31,9 +31,9 @@ sublet: subaffittare airbnb affittare_a turisti vacanze_sito > sublocazione subl
 guests: ospiti amici ospite / dormire restare possono | portare invitare / amico amica ospite qualcuno > ospiti ospitare ospite | ospite ospiti amico accompagnatore
 repairs: riparazione riparazioni riparare rotto guasto / chi paga avvisare > riparazioni manutenzione guasti
 utilities: bollette spese luce acqua gas condominio riscaldamento / comprese incluse paga > spese_condominiali oneri_accessori utenze acqua luce gas
-raise: aumentare aumento aumenta / affitto canone prezzo | quanto di_quanto / aumenta aumento rincaro sale > aggiornamento istat aumento adeguamento | modificare modifica variare variazione / prezzo prezzi canone tariffa tariffe quota | passa_da aumenta_da
+raise: aumentare aumento aumenta / affitto canone prezzo | quanto di_quanto / aumenta aumento rincaro sale | quanto_in_più quanto_di_più / pago pagare costa ora > aggiornamento istat aumento adeguamento | modificare modifica variare variazione / prezzo prezzi canone tariffa tariffe quota | passa_da aumenta_da
 handing_back: lasciare riconsegnare / casa stato muri pulire tinteggiare > riconsegna riconsegnare stato tinteggiato pulito
-renewal: rinnova automaticamente nulla / contratto polizza scade | si_rinnova rinnova / da_solo automaticamente | evitare impedire bloccare / rinnovo > rinnovo rinnova rinnovato tacitamente tacito proroga si_rinnova | tacito rinnovo si_rinnova proroga
+renewal: rinnova automaticamente nulla / contratto polizza scade | si_rinnova rinnova / da_solo automaticamente | evitare impedire bloccare / rinnovo | cosa_succede che_succede cosa_accade / alla_fine alla_scadenza al_termine > rinnovo rinnova rinnovato tacitamente tacito proroga si_rinnova | tacito rinnovo si_rinnova proroga
 entry: proprietario padrone locatore / entrare visitare chiavi > visita visitare accesso
 parking: parcheggiare parcheggio garage posto_auto > parcheggio posto_auto garage autorimessa
 alterations: lavori modifiche forare dipingere / posso possiamo permesso > modifiche innovazioni lavori migliorie consenso
@@ -122,7 +122,7 @@ supply_cut: staccano staccare staccata tagliano chiudono tolgono sospendono leva
 direct_debit: scalano scalare prendono_dal addebitano addebitato addebitata addebito automatico prelevano tolgono_dal > domiciliazione sdd addebito_diretto addebito_sul addebito_su_conto sul_conto_corrente | addebito addebitato / conto bancaria banca
 follow_up: quando / tornare controllo visita ricontrollo medico rivedere rifare | quando / tornare ripassare | quando / devo dobbiamo / tornare ripassare ritornare > controllo visita ricontrollo / fissato fissata il fra tra settimane giorni ore | controllo / fissato
 return_property: ridare restituire riconsegnare rendere tenere riportare / portatile computer telefono chiavi badge auto divisa materiale | ridare / portatile computer / quando devo > restituire restituito riconsegnato riconsegnare riconsegna restituzione / computer portatile telefono chiavi badge materiale attrezzatura documenti | riconsegnato computer
-included: compreso compresa incluso inclusa comprende dentro a_parte > compreso compresa incluso inclusa escluso esclusa a_carico_del opzionale a_parte non_compreso
+included: compreso compresa incluso inclusa comprende dentro a_parte | cosa_ricevo cosa_ottengo che_cosa_ricevo / in_cambio per_questo per_quel > compreso compresa incluso inclusa escluso esclusa a_carico_del opzionale a_parte non_compreso | riceve comprende
 payment_stages: quanto quando devo / anticipo acconto caparra subito prima dare_all'inizio versare > acconto caparra anticipo / ordine firma % conferma saldo €
 meter_reading: consumato consumo consumi lettura contatore | quanto / consumato consumo / mese mesi due tre questi bimestre periodo anno > consumo consumi lettura totale_del / kwh m³ smc bimestre # | totale_del_bimestre / kwh smc
 visit: quando che_ora che_giorno / tecnico idraulico elettricista incaricato operaio perito letturista addetto / passa viene vengono arriva > tecnico incaricato perito operatore addetto personale / tra dalle ore verrà passerà

@@ -31,9 +31,9 @@ sublet: onderverhuren airbnb toeristen verhuren > onderverhuur onderverhuren vak
 guests: gasten bezoek vrienden / slapen blijven mogen | meenemen meebrengen / vriend vriendin iemand gast introducé > gasten bezoek bezoekers logeren | gast introducé vriend bezoek
 repairs: reparatie repareren kapot stuk / wie betaalt melden > reparaties onderhoud herstel gebreken
 utilities: servicekosten gas water licht stroom internet / inbegrepen inclusief betaalt > servicekosten energie gas water inbegrepen
-raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
+raise: verhogen verhoging stijgt duurder / huur prijs premie bijdrage | hoeveel_meer / betaal betalen kost nu > verhoging verhoogd indexering stijgt | wijzigen gewijzigd wijziging aanpassen aangepast / prijs prijzen tarief tarieven huur premie
 handing_back: vertrek weggaan opleveren / schoon schilderen staat achterlaten > oplevering opleveren schoon staat bezemschoon
-renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch | voorkomen stoppen / verlenging verlengd verlengt | loopt gaat wordt / vanzelf automatisch > verlengd verlenging stilzwijgend automatisch stilzwijgende | loopt_het_contract loopt_door onbepaalde_tijd stilzwijgend | verlengd stilzwijgend
+renewal: verlengd automatisch niets stilzwijgend / contract abonnement polis jaar | verlengt / vanzelf automatisch | voorkomen stoppen / verlenging verlengd verlengt | loopt gaat wordt / vanzelf automatisch | wat_gebeurt / na_afloop aan_het_einde aan_het_eind > verlengd verlenging stilzwijgend automatisch stilzwijgende | loopt_het_contract loopt_door onbepaalde_tijd stilzwijgend | verlengd stilzwijgend
 entry: verhuurder eigenaar / binnen komen sleutel > toegang betreden bezichtiging
 parking: parkeren parkeerplaats garage > parkeren parkeerplaats garage
 alterations: boren verbouwen schilderen / mag > verbouwing wijzigingen veranderingen toestemming
@@ -122,7 +122,7 @@ supply_cut: afsluiten sluiten afgesloten eraf dicht uitzetten afknippen afgekopp
 direct_debit: afgeschreven afschrijven incasso automatisch incasseren rekening_gehaald van_mijn_rekening > incasseren geïncasseerd incasso afgeschreven afschrijven automatisch_betaald machtiging
 follow_up: wanneer / terugkomen controle arts terug dokter nacontrole afspraak > controle nacontrole vervolgafspraak controleafspraak poli polikliniek / op over weken dagen uur gepland
 return_property: terug inleveren teruggeven houden inlever / laptop computer telefoon sleutels pasje auto spullen werkkleding > ingeleverd inleveren teruggeven terugbezorgd ter_beschikking / laptop computer telefoon sleutels apparatuur bedrijfsmiddelen pas
-included: inbegrepen inclusief erbij zit_erin bij_de_prijs meegerekend > inbegrepen inclusief niet_in_de_prijs apart_berekend afzonderlijk_in_rekening exclusief meerprijs optioneel
+included: inbegrepen inclusief erbij zit_erin bij_de_prijs meegerekend | wat_krijg_ik wat_krijgen_we / daarvoor ervoor voor_dat_geld > inbegrepen inclusief niet_in_de_prijs apart_berekend afzonderlijk_in_rekening exclusief meerprijs optioneel | u_krijgt omvat
 payment_stages: hoeveel wat wanneer / aanbetaling aanbetalen vooraf voorschot vooruit | hoeveel wat / vooraf voorhand vooruit / betalen aanbetalen > aanbetaling voorschot vooruitbetaling / opdracht ondertekening % bij restant €
 meter_reading: verbruikt verbruik meterstand gebruikt | hoeveel / verbruikt gebruikt verbruik / maand maanden twee drie deze periode jaar > verbruik meterstand verbruikt / kwh m³ #
 visit: wanneer hoe_laat welke_dag / monteur loodgieter elektricien technicus medewerker meteropnemer expert iemand / komt komen langs > monteur medewerker technicus expert installateur / tussen uur bezoek

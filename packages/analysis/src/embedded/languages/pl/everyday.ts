@@ -33,7 +33,7 @@ repairs: naprawa naprawić zepsuje awaria / kto płaci zgłosić > naprawy napra
 utilities: prąd woda gaz media ogrzewanie / wliczone płaci > media opłaty prąd woda gaz liczników
 raise: podwyżka podnieść wzrośnie drożej / czynsz cena opłata składka > waloryzacja podwyższenie wzrost podwyżka | zmiana zmienić zmienia / cena ceny opłata opłaty czynsz składka
 handing_back: wyprowadzka oddać zwrócić / mieszkanie stan pomalować > stan zwrot wydać odnowione
-renewal: przedłuża automatycznie nic_nie / umowa polisa | przedłuży_się przedłuża_się / sama sam automatycznie | uniknąć zatrzymać / przedłużenia odnowienia | samo sama automatycznie / przedłuży odnowi > przedłużenie automatycznie przedłuża przedłuża_się | przedłuża się_przedłuża odnawia | automatycznemu_przedłużeniu przedłużeniu
+renewal: przedłuża automatycznie nic_nie / umowa polisa | przedłuży_się przedłuża_się / sama sam automatycznie | uniknąć zatrzymać / przedłużenia odnowienia | samo sama automatycznie / przedłuży odnowi | co_się_stanie co_będzie co_się_dzieje / na_końcu po_zakończeniu po_upływie > przedłużenie automatycznie przedłuża przedłuża_się | przedłuża się_przedłuża odnawia | automatycznemu_przedłużeniu przedłużeniu
 entry: właściciel wynajmujący / wejść wchodzić klucze > wstęp udostępnić kontrola wejście
 parking: parkować parking miejsce_parkingowe garaż > parkowanie parking miejsce_postojowe garaż
 alterations: wiercić malować remont przeróbki / mogę > przeróbki ulepszenia zmiany zgody

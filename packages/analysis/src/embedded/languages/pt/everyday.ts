@@ -33,7 +33,7 @@ repairs: conserto reparo reparação consertar avaria quebrou / quem paga avisar
 utilities: água luz gás condomínio internet / incluído incluída paga > água luz gás condomínio despesas encargos
 raise: aumentar aumento reajuste sobe / aluguel preço renda valor | quanto / sobe sobem aumenta aumento > reajuste reajustado atualização aumento índice | alterar alteração modificar / preço preços mensalidade tarifa valor | passa_de passará_de aumenta_de
 handing_back: sair devolver / imóvel estado pintar limpar > devolução devolver estado pintura entregar
-renewal: renova automaticamente nada prorroga / contrato apólice termina | renova_se renova / sozinho automaticamente | evitar impedir parar / renovação > renovação renova prorrogado automaticamente renovado renova-se | renova renovação prorroga
+renewal: renova automaticamente nada prorroga / contrato apólice termina | renova_se renova / sozinho automaticamente | evitar impedir parar / renovação | o_que_acontece / no_final no_fim ao_terminar quando_terminar > renovação renova prorrogado automaticamente renovado renova-se | renova renovação prorroga
 entry: proprietário senhorio locador / entrar visitar chaves > vistoria visita acesso entrar
 parking: estacionar estacionamento vaga garagem > estacionamento vaga garagem
 alterations: obras furar pintar reforma / posso autorização > obras benfeitorias modificações consentimento
