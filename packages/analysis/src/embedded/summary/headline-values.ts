@@ -103,9 +103,12 @@ function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean
 }
 
 function tellsPrice({ unit, values, topics }: WeighedUnit, phrases: Phrases): boolean {
-  const { priceOf, rowOfPrice } = phrases
+  const { formerPrice, priceOf, rowOfPrice } = phrases
   if (!values.some(({ kind }) => kind === 'money')) return false
-  if (unit.kind !== 'sentence') return priceOf.test(unit.label) || rowOfPrice.test(unit.label)
+  if (unit.kind !== 'sentence') {
+    const isPrice = priceOf.test(unit.label) || rowOfPrice.test(unit.label)
+    return isPrice && !formerPrice.test(unit.label)
+  }
   return (
     (priceOf.test(unit.text) || isHeaded(unit.heading, priceOf)) &&
     !topics.some((topic) => besidePrice.includes(topic))

@@ -80,6 +80,8 @@ export interface DetailPhrases {
   readonly instalment: string
   /** The label of how long an agreement holds, or from when on. */
   readonly rowOfTerm: string
+  /** `Advertised price`: the label of a price that is not the one agreed. */
+  readonly formerPrice: string
   /** What tells of an earlier value: `The advertisement named a rent of`, `was`. */
   readonly wasOnce: string
   /** A heading over what a meeting is to deal with. */

@@ -58,4 +58,6 @@ export interface WordingPhrases {
   readonly spanOfTime: string
   /** How the abstract of a paper says what its authors did. */
   readonly tellsResearch: string
+  /** `Your letter of 3 May has reached us.`: what came in before a paper was written. */
+  readonly tellsReceipt: string
 }

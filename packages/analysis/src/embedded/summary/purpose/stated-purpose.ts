@@ -7,7 +7,7 @@ import { isImprint } from '../../document/wording/pleasantry.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
-import { wholeStatement as antecedentOf } from '../lines/antecedent.ts'
+import { wholeStatement as antecedentOf, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
@@ -58,7 +58,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     withoutAgendaTail(said, context.reading.content),
   )
   const stated = withHalves(context.reading, found)
-  return [
+  const told = [
     ...stated,
     ...changedFigure(context.reading, stated),
     ...sumsOfOpinion(context.reading, stated),
@@ -67,6 +67,7 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),
   ]
+  return withoutContained(told, (one) => one)
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {

@@ -41,6 +41,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '',
   instalment: 'القسط الشهري|الاشتراك الشهري',
   rowOfTerm: '^(?:مدة \\p{L}+|المدة)_',
+  formerPrice: 'السابق|الأصلي|المعلن',
   wasOnce: '',
   agenda: 'جدول (?:الأعمال|أعمال)',
   recommends: '',

@@ -30,4 +30,5 @@ export const wording: WordingPhrases = {
   grants: 'يجوز|يمكن',
   spanOfTime: '(?:يوم|أيام|أسبوع|شهر)',
   tellsResearch: '',
+  tellsReceipt: '^(?:تلقينا|استلمنا|ورد إلينا)',
 }

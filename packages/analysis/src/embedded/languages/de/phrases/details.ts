@@ -52,6 +52,7 @@ export const details: DetailPhrases = {
     '^(?:(?:voraussichtliche|geschätzte|erwartete) (?:\\p{L}+ ){0,2}\\p{L}*kosten|(?:monatlicher )?abschlag|monats(?:rate|betrag))',
   instalment: '(?:(?:monatliche[rn]? )?abschlag|monats(?:rate|betrag|beitrag|gebühr|pauschale))_',
   rowOfTerm: '^(?:vertragsbeginn|lieferbeginn|laufzeit|\\p{L}*dauer|beginn|mietbeginn)_',
+  formerPrice: '(?:inserierte|frühere|bisherige|ursprüngliche|alte)[rs]?_ ',
   wasOnce: '(?:wurden?|war(?:en)?)_',
   agenda: 'tagesordnung_|agenda_',
   recommends: 'empfehl|empfohlen_',

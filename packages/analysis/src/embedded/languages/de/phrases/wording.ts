@@ -64,4 +64,5 @@ export const wording: WordingPhrases = {
   grants: 'darf|dürfen|kann|können',
   spanOfTime: '(?:stunden?|tag(?:e|en)?|wochen?|monat(?:e|en)?)_',
   tellsResearch: '',
+  tellsReceipt: '^ihre?n?_ (?:[^.;]|(?<=\\p{N})\\.){0,80}(?:eingegangen|erhalten)[.]',
 }

@@ -60,6 +60,8 @@ export const details: DetailPhrases = {
   instalment: 'monthly (?:payment|charge|fee|amount|instal\\p{L}+|subscription)s?_',
   rowOfTerm:
     '^(?:(?:(?:expected|planned|supply) )?start date|(?:initial |fixed |minimum )?(?:term|period|duration|lease term|contract period|period of (?:insurance|hire)|start(?: date)?|commencement))_',
+  formerPrice:
+    '(?:advertised|asking|list(?:ed)?|former|previous|original|old|draft|first (?:agreed|quoted|offered))_ |first agreed_',
   wasOnce: '(?:was|were|had been|shown)_',
   agenda: '(?:agenda|order of business)_',
   recommends: 'recommend|we suggest|advis(?:e[sd]?|able)_|next steps?_|action items?_',

@@ -91,4 +91,6 @@ export const wording: WordingPhrases = {
   spanOfTime: '(?:hours?|days?|weeks?|months?)_',
   tellsResearch:
     'we (?:\\p{L}+ly |also |first |then |further )?(?:show|find|demonstrate|prove|argue|report|evaluate|compare)_',
+  tellsReceipt:
+    '^(?:(?:we|i) (?:have )?(?:now )?received your|your (?:letter|application|request|claim|notice|cancellation|complaint|form|appeal)(?:[^.;]|(?<=\\p{N})\\.){0,80} (?:(?:was|were|has been) received|arrived|reached us))_',
 }

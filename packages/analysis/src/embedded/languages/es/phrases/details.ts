@@ -47,6 +47,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:coste (?:anual )?estimado|mensualidad)',
   instalment: '(?:mensualidad (?:es|será|asciende)|cuota mensual)_',
   rowOfTerm: '^(?:fecha de inicio|duración|plazo)_',
+  formerPrice: '(?:anterior|anunciad[oa]|antigu[oa])_',
   wasOnce: 'fue(?:ron)?_',
   agenda: 'orden del día_',
   recommends: 'recomend',

@@ -50,4 +50,5 @@ export const wording: WordingPhrases = {
   grants: 'puede|pueden|podrán?',
   spanOfTime: '(?:horas?|días?|semanas?|mes(?:es)?)_',
   tellsResearch: '',
+  tellsReceipt: '^(?:hemos recibido|acusamos recibo|ha tenido entrada)_',
 }

@@ -48,6 +48,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:(?:coût|budget) (?:annuel )?estimé|mensualité)',
   instalment: "mensualités? (?:est|sont|seront|sera|s['’]élèvent?|de)_",
   rowOfTerm: '^(?:date de début|durée|début)_',
+  formerPrice: '(?:ancien(?:ne)?|affiché|annoncé)e?_',
   wasOnce: 'étai(?:t|ent)_',
   agenda: 'ordre du jour_',
   recommends: 'recommand',

@@ -54,4 +54,5 @@ export const wording: WordingPhrases = {
   grants: 'peut|peuvent|pouvez',
   spanOfTime: '(?:heures?|jours?|semaines?|mois)_',
   tellsResearch: '',
+  tellsReceipt: "^(?:nous avons (?:bien )?reçu|nous accusons réception|j[’']ai bien reçu)_",
 }

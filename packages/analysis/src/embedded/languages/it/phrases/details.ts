@@ -45,6 +45,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:(?:costo|spesa) (?:annu[oa] )?(?:stimat[oa]|previst[oa])|rata mensile)',
   instalment: '(?:rata|quota|canone) mensile_',
   rowOfTerm: '^(?:data di inizio|durata|decorrenza)_',
+  formerPrice: '(?:precedente|pubblicizzat[oa]|vecchi[oa])_',
   wasOnce: 'stat[oaie]_',
   agenda: 'ordine del giorno_',
   recommends: 'raccomand',

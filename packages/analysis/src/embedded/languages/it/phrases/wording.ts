@@ -42,4 +42,5 @@ export const wording: WordingPhrases = {
   grants: 'può|possono',
   spanOfTime: '(?:ore|giorn[oi]|settiman[ae]|mes[ei])_',
   tellsResearch: '',
+  tellsReceipt: '^(?:abbiamo ricevuto|è pervenut[ao]|ci è pervenut[ao])_',
 }

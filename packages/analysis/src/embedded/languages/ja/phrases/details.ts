@@ -41,6 +41,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '',
   instalment: '',
   rowOfTerm: '^(?:契約期間|雇用期間|保険期間)_',
+  formerPrice: '旧|従前|当初',
   wasOnce: '',
   agenda: '議題|議案',
   recommends: '',

@@ -30,4 +30,5 @@ export const wording: WordingPhrases = {
   grants: '',
   spanOfTime: '[日週月]',
   tellsResearch: '',
+  tellsReceipt: '^.{0,40}(?:を受領(?:し|いた)|を受け付けました)',
 }

@@ -45,6 +45,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:(?:verwachte|geschatte) (?:jaar)?kosten|termijnbedrag|maandbedrag)',
   instalment: '(?:termijnbedrag|maandbedrag|maandtermijn)_',
   rowOfTerm: '^(?:(?:verwachte |gewenste )?(?:start|ingangs)datum|looptijd|duur|ingangsdatum)_',
+  formerPrice: '(?:vraagprijs|vorige|oude|oorspronkelijke)_',
   wasOnce: '(?:werd(?:en)?|was|waren)_',
   agenda: 'agenda_',
   recommends: 'aanbev|bevelen_',

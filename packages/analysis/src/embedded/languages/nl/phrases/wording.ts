@@ -54,4 +54,6 @@ export const wording: WordingPhrases = {
   grants: 'mag|mogen|kan|kunnen',
   spanOfTime: '(?:uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)_',
   tellsResearch: '',
+  tellsReceipt:
+    '^(?:(?:wij|we) (?:hebben|ontvingen)|uw (?:brief|aanvraag|bezwaar|klacht|verzoek))_ (?:[^.;]|(?<=\\p{N})\\.){0,80}ontvangen_',
 }

@@ -43,6 +43,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:(?:szacowany|przewidywany) koszt|opłata miesięczna)',
   instalment: '(?:(?:rata|opłata|składka) miesięczna|miesięczna (?:opłata|rata|składka))_',
   rowOfTerm: '^(?:data rozpoczęcia|okres|czas trwania)_',
+  formerPrice: 'poprzedni|dotychczasow|pierwotn',
   wasOnce: 'był[aoy]?_',
   agenda: 'porządek obrad_',
   recommends: '',

@@ -44,4 +44,5 @@ export const wording: WordingPhrases = {
   grants: 'może|mogą',
   spanOfTime: '(?:godzin|dni_|tygodni|miesi)',
   tellsResearch: '',
+  tellsReceipt: '^(?:otrzymaliśmy|wpłynęł[ao]|wpłynął)_',
 }

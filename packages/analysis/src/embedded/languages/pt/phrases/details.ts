@@ -45,6 +45,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '^(?:custo (?:anual )?(?:estimado|previsto)|mensalidade)',
   instalment: '(?:mensalidade|prestação mensal)_',
   rowOfTerm: '^(?:data de início|duração|prazo)_',
+  formerPrice: '(?:anterior|anunciad[oa]|antig[oa])_',
   wasOnce: '(?:foi|foram)_',
   agenda: '(?:ordem (?:do dia|de trabalhos)|agenda)_',
   recommends: 'recomend',

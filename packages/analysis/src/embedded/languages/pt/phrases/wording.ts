@@ -38,4 +38,5 @@ export const wording: WordingPhrases = {
   grants: 'pode|podem',
   spanOfTime: '(?:horas?|dias?|semanas?|m[êe]s(?:es)?)_',
   tellsResearch: '',
+  tellsReceipt: '^(?:recebemos|acusamos a receção|deu entrada)_',
 }

@@ -41,4 +41,5 @@ export const wording: WordingPhrases = {
   grants: 'может|могут|вправе',
   spanOfTime: '(?:час|дн|недел|месяц)',
   tellsResearch: '',
+  tellsReceipt: '^(?:нами получен|мы получили|поступил[ао]?_)',
 }

@@ -41,6 +41,7 @@ export const details: DetailPhrases = {
   rowOfPrice: '',
   instalment: '月供|每月应付|月额|月会费',
   rowOfTerm: '^(?:租赁期限|租期|合同期限|期限|保险期间)_',
+  formerPrice: '原价|挂牌价|广告价',
   wasOnce: '',
   agenda: '议程',
   recommends: '',

@@ -30,4 +30,5 @@ export const wording: WordingPhrases = {
   grants: '可以',
   spanOfTime: '[日天周月]',
   tellsResearch: '',
+  tellsReceipt: '^(?:我们|我司|本(?:局|公司))?(?:已|业已)收到(?:您|贵|你)',
 }

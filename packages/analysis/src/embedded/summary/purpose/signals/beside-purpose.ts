@@ -69,7 +69,10 @@ const definesPerson =
   /^["“«„]?(?:you|we|us|sie|wir|vous|nous|usted(?:es)?|nosotros|lei|voi|noi|você|o senhor|nós|u|jij|wij|pan\/pani|my|вы|мы)["”»“]?\s?[:：=]/iu
 const opens = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|').replaceAll('_', '(?!\\p{L})')})`, 'iu')
+/** `1: no repair is needed`, amid a text: what a mark means. */
+const meansMark = /^\p{N}{1,2}: /u
 const beside = [
+  meansMark,
   footnote,
   runIn,
   definesPerson,

@@ -7,6 +7,7 @@ import { placeOfGreeting } from '../../../document/wording/noise.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../../document/wording/pleasantry.ts'
 import { namesOrganization } from '../../../findings/parties/parties.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { weigh } from '../../../ranking/features.ts'
 import { purposeWeights } from '../../../ranking/weights.ts'
 import { isAgendaItem } from '../../agenda-items.ts'
@@ -215,7 +216,7 @@ export function readStatements(
       ofCase: flag(isConditional),
       ofMethod: flag(ofMethod.test(sentence.heading)),
       agenda: flag(isAgendaItem(reading, sentence)),
-      background: backgroundOf(text, lead),
+      background: backgroundOf(text, lead, rules),
       announces: flag(sendsBelowOnly(text, rules) || announcesOnly(text)),
       beside: flag(isBesidePurpose(text)),
       ofKind: kinded(sentence),
@@ -275,8 +276,8 @@ function isOfCase({ content, rules }: Reading, { start }: Sentence): boolean {
 }
 
 /** What went before a letter says less than what it wants now; a sentence may tell both. */
-function backgroundOf(text: string, lead: number): number {
-  if (isBackground(text)) return lead === 0 ? 1.2 : 0.5
+function backgroundOf(text: string, lead: number, { phrases }: Language): number {
+  if (isBackground(text) || phrases.tellsReceipt.test(text)) return lead === 0 ? 1.2 : 0.5
   return repeatsKnown(text) ? 0.6 : 0
 }
 
