@@ -5,22 +5,6 @@ async function purposeOf(content: string): Promise<string> {
   return (await createEmbeddedEngine().summarize({ content, mode: 'general' })).mainPurpose
 }
 
-it('is not what a grade means', async () => {
-  const purpose = await purposeOf(`Pell & Orrin Surveyors
-ROOF SURVEY OF THE BOATHOUSE
-
-How to read this report
-We give each part a grade. 1: no work is needed. 2: work is needed within a year. 3: dangerous. We did not lift any tiles.
-
-Our opinion
-The roof is a fair risk for a buyer who is ready to renew the north side within two years.
-
-Findings
-The north gutter leaks at both ends and has wetted the wall.`)
-  expect(purpose).toContain('The roof is a fair risk')
-  expect(purpose).not.toContain('no work is needed')
-})
-
 it('is not that a letter came in', async () => {
   const purpose = await purposeOf(`Orrin Ferries
 3 May 2027

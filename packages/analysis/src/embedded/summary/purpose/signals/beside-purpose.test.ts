@@ -12,6 +12,7 @@ it.each([
   'Deze versie vervangt die van mei.',
   'Niniejsza wersja zastępuje wersję z maja.',
   'Настоящая редакция заменяет редакцию от 4 мая.',
+  '1: no work is needed on the roof.',
   'The figures in brackets are those of 2026.',
   'Die Werte in Klammern sind die des Vorjahres.',
 ])('says which edition it is or how figures are given, not what a paper is for: %s', (text) => {
