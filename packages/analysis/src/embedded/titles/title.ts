@@ -2,7 +2,7 @@ import { looksLikeHeading } from '../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { findKind, type TypeFinding } from '../document/kinds/find-kind.ts'
-import { partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
+import { isRowOfSums, partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isGreeting, isNoise } from '../document/wording/noise.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
@@ -62,7 +62,7 @@ export function findTitleLine(content: string, language: Language): string | und
     .slice(endOfMailHead(content), readLength)
     .split(/\r\n?|\n/u)
     .map((line) => closeUp(line.trim()).split(wideGap))
-    .flatMap((cells) => (cells.length < cellsOfTable ? cells : []))
+    .flatMap((cells) => (cells.length < cellsOfTable && !isRowOfSums(cells) ? cells : []))
     .map((line) => closeUp(flattenSpace(line)))
     .filter((line) => line !== '')
   const lines = all.slice(0, linesLooked)

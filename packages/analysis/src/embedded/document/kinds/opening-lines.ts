@@ -107,12 +107,21 @@ function isWrapped(line: string): boolean {
   return line.length >= shortestWrapped && !endsSentence.test(line)
 }
 
+const cellsOfSums = 3
+const sum = /^[-–−]?\p{Sc}?\s?\p{N}[\p{N}.,’' ]*[.,]\p{N}{2}(?:\s?\p{Sc})?$/u
+
+/** Whether all but the first part are sums: `Unpaid rent   £198.00   £0.00` names no paper. */
+export function isRowOfSums(parts: readonly string[]): boolean {
+  return parts.length >= cellsOfSums && parts.slice(1).every((part) => sum.test(part.trim()))
+}
+
 /** The parts of a line that wide gaps part; a label such as `Subject` stays with what it names. */
 export function partsOf(line: string, language: Language): string[] {
   const beside = subjectInRow(line, language)
   if (beside !== undefined) return [beside]
   const parts = closeUp(line.trim()).split(wideGap)
   const [label = '', subject, ...others] = parts
+  if (isRowOfSums(parts)) return []
   if (subject === undefined || others.length > 0) return parts
   const named = `${label}: ${subject.trim()}`
   return subjectIn(named, language) === undefined ? parts : [named]

@@ -40,6 +40,7 @@ it.each([
 it('tells who stands behind a document from what it says', () => {
   expect(isImprint('Underwritten by Orme plc.', english)).toBe(true)
   expect(isImprint('Issued and regulated by the harbor office.', english)).toBe(true)
+  expect(isImprint('Member of the Harbor Trades Association.', english)).toBe(true)
   expect(isImprint('The permit was issued by the harbor office.', english)).toBe(false)
 })
 

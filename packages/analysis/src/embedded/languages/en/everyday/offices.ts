@@ -29,5 +29,5 @@ who_foots: who / pay foot bear split share chip_in cover_the_cost pick_up / all_
 quorum: how_many enough_people enough_members minimum_number not_enough too_few quorum / turn_up meeting vote decide valid be_present count > quorum quorate inquorate members_present
 school_hours: what_time when / school class nursery lessons kindergarten / start begin finish over open in_the_morning bell > start_of_school school_day end_of_the_school registration gates dismissal lessons / # am pm
 school_absence: ill sick absent misses not_coming can't_come / school nursery class teacher lessons / who what how tell call report note must > absence absent / first_day telephone inform notify report reason unauthorised email
-appeal_fee: cost_anything cost_me_anything pay_anything for_free / appeal appealing object objection complain challenge > no_fee fee_payable free_of_charge no_charge no_cost fee_of fee_for / appeal objection complaint fee
+appeal_fee: cost_anything cost_me_anything pay_anything for_free / appeal appealing object objection complain challenge dispute disputing contest > no_fee fee_payable free_of_charge no_charge no_cost fee_of fee_for / appeal objection complaint dispute service scheme fee
 `

@@ -21,7 +21,7 @@ export const wording: WordingPhrases = {
   thanksForAct:
     '^(?:many thanks|thanks|thank you) for (?!(?:paying|ordering|booking|buying|choosing|applying)_)\\p{L}+ing (?!.{0,160}(?:, (?:but|and)|; ))',
   imprint:
-    '^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \\p{L}+){0,3} (?:by|in|with|office)_|(?:is (?:run by )?(?:a|an|the) (?:\\p{L}+ ){0,3}(?:charity(?= \\()|limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the)_',
+    '^(?:underwritten|arranged|administered|issued|published|printed|produced|registered|authori[sz]ed|regulated)(?:(?:,| and) \\p{L}+){0,3} (?:by|in|with|office)_|(?:is (?:run by )?(?:a|an|the) (?:\\p{L}+ ){0,3}(?:charity(?= \\()|limited liability partnership|trading (?:name|style)|registered charity|private limited company)|(?:is|are) authori[sz]ed(?: and regulated)? by the|^(?:a )?members? of the (?:\\p{L}+ ){1,5}(?:scheme|association|federation|guild|institute))_',
   sendsBelow: [
     '(?:set out|described|stated|listed|shown|explained|detailed|specified|given) below',
     '(?:information|details|terms|particulars)[^.]{0,60} (?:is|are|stand|can be found) in (?:the )?[^.]{0,60}below',
