@@ -1,4 +1,5 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
+import { conditionInFront } from '../conditions.ts'
 
 export const tasks: TaskPhrases = {
   dissents: 'stimmte dagegen_',
@@ -66,8 +67,7 @@ export const tasks: TaskPhrases = {
     '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
   wageIsPaid:
     '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
-  invertedCondition:
-    '^(?!bitte )\\p{L}{3,}(?:en|n) sie(?: [^,.;]{1,120})?, (?:so |dann )?(?:müss|könn|dürf|werd|würd|tritt|gilt|entfällt|erlischt|verlier|verfäll|endet|wird|kann|muss|darf|hat|ist|sind)\\p{L}*(?! (?:sie|bitte)_)',
+  invertedCondition: `${conditionInFront}, (?!(?:so |dann )?(?:müssen|müssten|sollten|sollen|dürfen) sie_|[^.;]*bitte_)`,
   refuses: '^[^.;,]{0,60} (?:wird|werden|ist|sind)(?: \\p{L}+){0,6} (?:nicht|keine?\\p{L}*)_',
   headsWork: '^(?:ihre |deine )?(?:aufgaben|tätigkeiten)_',
   asksPlainly: [

@@ -1,4 +1,5 @@
 import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
+import { conditionInFront } from '../conditions.ts'
 
 export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:und |aber |(?:wenn|falls|sollten) [^.;]{3,200}, (?:so |dann )?)?(?:wir|ich)_',
@@ -20,8 +21,7 @@ export const unasked: UnaskedPhrases = {
   writerHasTo:
     '(?:(?:wenn|falls|weil|bevor|sobald|was|die|das|den) wir [^.;,]{1,80}?(?:müssen|sollen)|mitteilen (?:zu )?müssen)_',
   hasToBe: 'müss(?:en|t) [^.;]{0,60}(?:alt sein|wohnhaft|volljährig)',
-  invertedClause:
-    '^(?!(?:bitte|rufen|melden|wenden) )\\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)(?:\\p{L}+(?:en|t|st|d)|kann|muss|darf|soll) (?:wir|sie|ihnen|der|die|das|ein|eine|er|es|man|sich)_)',
+  invertedClause: conditionInFront,
   capsLiability:
     'in keinem fall (?:haftet|haften)_[^.;]*|\\p{L}*haftung_[^.;]{0,80}? (?:darf|soll)_[^.;]*',
   formality: [

@@ -50,7 +50,11 @@ export const tasks: TaskPhrases = {
   nothingToDo: '(?:u hoeft niets|geen actie (?:nodig|vereist))_',
   wageIsPaid:
     '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
-  invertedCondition: '',
+  invertedCondition: [
+    '^(?!(?:wil|wilt|heb|hebt|heeft|kan|kunt|kun|moet|mag|ben|bent|zou)_)\\p{L}{2,} (?:je|jij|u|wij|we|de|het|hij|zij|een)_[^.;]{2,160}, dan (?!(?:moet|moeten|dien|dient|stuur|geef|bel|meld)_)',
+    '^\\p{L}+ u_[^.;,]{2,160}, (?:betaalt|bent|hebt|heeft|krijgt|ontvangt|verliest) u_',
+    '^\\p{L}+ u_[^.;,]{2,160}, (?:loopt|eindigt|vervalt|wordt|geldt|is|volgt|rekenen) (?:de|het|dit|uw|wij|er)_',
+  ].join('|'),
   refuses: '^[^.;,]{0,60} (?:zal|zullen)(?: \\p{L}+){0,6} (?:niet|geen)_',
   headsWork: '^(?:jouw |uw )?(?:taken|werkzaamheden)_',
   asksPlainly: [
