@@ -9,10 +9,10 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
+import { dateOrder, endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './matters/importance.ts'
-import type { Point } from './point.ts'
+import { type Point, statementOf } from './point.ts'
 
 export interface ExportMaterial {
   /** Headings and set phrases in the language of the summary. */
@@ -122,23 +122,39 @@ const withinClause = /^[^.;]{0,40}$/u
 function documentDateOf(
   details: readonly Point[],
   { datePatterns }: ExportWords,
-  { labels, phrases }: Language,
+  { code, labels, phrases }: Language,
 ): string {
-  const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
-  const name = new RegExp(`^(?:${datePatterns})$`, 'iu')
-  const told = details.filter(({ kind, label = '', text, value = '' }) => {
-    if (kind !== 'date' || value === '' || value.length > longestDate) return false
-    const before = text.slice(0, text.indexOf(value))
-    const isNamed = name.test(label) || pattern.test(before)
-    return findDay(value) !== undefined && isNamed && !phrases.otherPaperOf.test(before)
-  })
+  const patterns = `${datePatterns}|${phrases.ownDate.source}`
+  const opening = new RegExp(
+    `^(?:[^:：,]{0,30}[:：,]\\s?)?(?:${patterns})[\\s:：.,]*(?:\\p{L}+,? )?$`,
+    'iu',
+  )
+  const name = new RegExp(`^(?:${patterns})$`, 'iu')
+  const told = details.filter(
+    ({ kind, value = '' }) =>
+      kind === 'date' && value.length <= longestDate && findDay(value) !== undefined,
+  )
+  const before = ({ text, value = '' }: Point): string => text.slice(0, text.indexOf(value))
+  const isRow = (point: Point): boolean => statementOf(point) === point.value
+  const orderOf = ({ value = '' }: Point): number =>
+    dateOrder(findDay(value) ?? '', code) ?? Number.MAX_SAFE_INTEGER
+  const own = told.filter((point) => isRow(point) && name.test(point.label ?? ''))
   const row =
-    told.find(({ label }) => label === labels.date) ??
-    told.find(({ text, value = '' }) => text.endsWith(value))
+    own.find(({ label }) => label !== labels.date) ??
+    // An appointment is later than the paper that tells of it.
+    [...own].sort((a, b) => orderOf(a) - orderOf(b))[0] ??
+    told.find(
+      (point) =>
+        point.text.endsWith(point.value ?? '') &&
+        opening.test(before(point)) &&
+        !phrases.otherPaperOf.test(before(point)),
+    )
   const said = told.find(
-    ({ text, value = '' }) =>
-      /\d{4}|\d年/u.test(value) &&
-      endsNear(text.slice(0, text.indexOf(value)), phrases.statesDate, withinClause),
+    (point) =>
+      /\d{4}|\d年/u.test(point.value ?? '') &&
+      endsNear(before(point), phrases.statesDate, withinClause) &&
+      !phrases.replacesEarlier.test(before(point)) &&
+      !phrases.otherPaperOf.test(before(point)),
   )
   return (row ?? said)?.value ?? ''
 }
