@@ -1,3 +1,4 @@
+import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { ActorWords } from '../../languages/actor-words.ts'
 import type { Language } from '../../languages/load-language.ts'
 
@@ -63,13 +64,41 @@ export function mayBeName(cell: string, { actors, phrases }: Language): boolean 
   )
 }
 
+/** A row whose columns have names, which tells who acts below one of them. */
+const namedCells = /: [^;]+; [^;:]{1,30}: /u
+
 /** Whoever a statement says has to act: `Loomkit shall`, `Der Arbeitgeber hat`. */
-export function ownerIn(text: string, { actors, phrases }: Language): string | undefined {
+export function ownerIn(text: string, language: Language): string | undefined {
+  const { actors, phrases } = language
   const { owners, nobody } = formsOf(actors)
+  if (namedCells.test(text)) return undefined
   for (const form of owners) {
     const name = form.exec(text)?.[1]
-    if (name !== undefined)
-      return nobody.test(name) || phrases.orderVerb.test(name) ? undefined : name
+    if (name === undefined) continue
+    if (nobody.test(name) || phrases.orderVerb.test(name)) return undefined
+    if (isSomebody(name, text, language)) return name
   }
   return undefined
+}
+
+const titleInFront = new RegExp(`^${titles}`, 'u')
+
+/** Whether a word of duty stands behind a party, a role or a name, and no thing such as `The Yacht`. */
+function isSomebody(name: string, text: string, language: Language): boolean {
+  const { actors, code, frames, phrases } = language
+  const said = name.replace(phrases.articleBefore, '')
+  const isKnown =
+    formsOf(actors).role.test(said) ||
+    titleInFront.test(said) ||
+    namesOrganization(said) ||
+    [frames.reader, frames.other].some((party) => said.search(party) >= 0)
+  const before = text.slice(0, text.indexOf(name)).split(/[:,]/u).at(-1) ?? ''
+  // In German every noun has a capital; elsewhere names go without an article.
+  return isKnown || (code !== 'de' && !/\p{L}/u.test(before) && isProper(said))
+}
+
+/** `Loomkit`, `Ida Berg`, and no `CCTV`, `Certificates` or `Reported`. */
+function isProper(name: string): boolean {
+  const isWhole = name.includes(' ') || !/(?:\p{Lu}{2}|(?<!work)s$|ed$)/u.test(name)
+  return isWhole && !small.test(name.replace(particle, ''))
 }
