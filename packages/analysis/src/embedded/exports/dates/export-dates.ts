@@ -51,7 +51,7 @@ function endsSpan(text: string, at: number, { phrases }: Language): boolean {
   const before = text.slice(Math.max(0, at - longestBound), at)
   return (
     /(?<!\p{N})\p{N}{1,2}\. \p{L}{3,5} $/u.test(before) ||
-    followedBy(phrases.beginsSpan, String.raw`[^.;:\p{N}]{0,12}\p{N}{1,2}\S{0,2} \S{1,5} $`).test(
+    followedBy(phrases.beginsSpan, String.raw` (?:\p{L}{1,3} )?\p{N}{1,2}\S{0,2} \S{1,5} $`).test(
       before,
     )
   )

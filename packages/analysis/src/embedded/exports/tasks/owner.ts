@@ -16,8 +16,21 @@ const titles =
   '(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Herrn?|Frau|M|Mme|Mlle|Sr|Sra|D|Dña|Don|Doña|Sig|Sig\\.ra|Dott|Dhr|Mevr|Pan|Pani)\\.? '
 const titled = `${titles}${capital}(?: ${capital}){0,2}`
 
+interface OwnerForm {
+  readonly pattern: RegExp
+  /** Whether it lists who may stand there, so that nothing else does. */
+  readonly isListed: boolean
+}
+
+function ownerForm(form: string, filled: string): OwnerForm {
+  return {
+    pattern: new RegExp(filled, 'u'),
+    isListed: !form.includes('{name') && !form.includes('{capital'),
+  }
+}
+
 interface Forms {
-  readonly owners: readonly RegExp[]
+  readonly owners: readonly OwnerForm[]
   readonly role: RegExp
   readonly nobody: RegExp
 }
@@ -41,10 +54,10 @@ function compile({ forms, given, within, passive, roles, joins, nobody }: ActorW
   const inOffice = `(?:${role})(?: (?:${joins || fitsNothing}) (?:${role}))?`
   return {
     owners: [
-      ...forms.map((form) => `${opening}${filled(form)}(?!\\p{L})${ofThing}`),
-      ...given.map((form) => `^${filled(form)}`),
-      `^(${inOffice}|${titled}) [-–—] ?\\p{L}`,
-    ].map((form) => new RegExp(form, 'u')),
+      ...forms.map((form) => ownerForm(form, `${opening}${filled(form)}(?!\\p{L})${ofThing}`)),
+      ...given.map((form) => ownerForm(form, `^${filled(form)}`)),
+      ownerForm('', `^(${inOffice}|${titled}) [-–—] ?\\p{L}`),
+    ],
     role: new RegExp(`^(?:${role})$`, 'iu'),
     nobody: new RegExp(`^(?:${nobody || fitsNothing})$`, 'iu'),
   }
@@ -72,11 +85,11 @@ export function ownerIn(text: string, language: Language): string | undefined {
   const { actors, phrases } = language
   const { owners, nobody } = formsOf(actors)
   if (namedCells.test(text)) return undefined
-  for (const form of owners) {
-    const name = form.exec(text)?.[1]
+  for (const { pattern, isListed } of owners) {
+    const name = pattern.exec(text)?.[1]
     if (name === undefined) continue
     if (nobody.test(name) || phrases.orderVerb.test(name)) return undefined
-    if (isSomebody(name, text, language)) return name
+    if (isListed || isSomebody(name, text, language)) return name
   }
   return undefined
 }

@@ -49,7 +49,7 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
   const named = cells.find(({ name }) => name !== '' && isWho(name))?.text
   if (named !== undefined) return isShort(named) && !/\p{N}/u.test(named) ? named : undefined
   if (cells.some(({ name }) => rules.phrases.whatColumn.test(name)) && mayBeName(label, rules))
-    return label
+    return /\p{Script=Han}/u.test(label) ? undefined : label
   if (cells.every(({ text: cell }) => findDay(cell) === undefined)) return undefined
   const found = cells.find(
     ({ name, text: cell }) => name === '' && mayBeName(cell, rules) && findDay(cell) === undefined,
@@ -148,14 +148,17 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
     .sort((a, b) => order(a) - order(b))
   const several = bounds.length > 1 && bounds.every((day) => findDate(day) !== undefined)
   const due = several ? ahead[0] : findDueDate(said, rules)
-  if (due === undefined || orderOf(due, language) === written) return undefined
+  if (due === undefined) return undefined
+  if (written !== undefined && orderOf(due, language) === written) return undefined
   if (endsCondition(said, due, rules)) return undefined
   return hasPassed(due, said, material) ? undefined : due
 }
 
 /** `Between 1 November and 31 March, if the house is empty`: the end of a time of year and no day to act by. */
 function endsCondition(text: string, due: string, { patterns, phrases }: Language): boolean {
-  const isBetween = endsNear(text.slice(0, text.indexOf(due)), phrases.betweenDays)
+  const first = findDay(text) ?? due
+  const isBetween =
+    first !== due && endsNear(text.slice(0, text.indexOf(first)), phrases.betweenDays)
   return isBetween && text.search(patterns.condition) >= 0
 }
 
