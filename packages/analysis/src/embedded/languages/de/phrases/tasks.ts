@@ -2,7 +2,7 @@ import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 import { conditionInFront } from '../conditions.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'stimmte dagegen_',
+  dissents: '(?:stimmte dagegen|(?:ist|war) (?:damit )?nicht einverstanden)_',
   demands: [
     'fordern (?:wir|ich) sie|(?:wir|ich) fordere?n? sie|ihnen (?:hiermit )?eine (?:letzte )?(?:zahlungs)?frist',
     '(?:werden|sind) (?:sie )?(?:hiermit |daher )?aufgefordert|laden (?:wir )?sie (?:hiermit |herzlich )?(?:zu|ein)',
@@ -65,6 +65,11 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
+  notNeeded:
+    '(?:ist|sind) (?:hier |daher |dafür |also )?nicht (?:nötig|erforderlich|notwendig)[.)]*$',
+  ruleRequires:
+    '(?:richtlinie|ordnung|vorschrift|norm|handbuch|satzung)(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:verlangt|fordert|schreibt|sieht)_(?![^.;]*(?:sie|ihnen)_)',
+  headsDuties: '(?:pflichten|obliegenheiten|verpflichtungen)_',
   wageIsPaid:
     '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
   invertedCondition: `${conditionInFront}, (?!(?:so |dann )?(?:müssen|müssten|sollten|sollen|dürfen) sie_|[^.;]*bitte_)`,

@@ -19,7 +19,7 @@ export const unasked: UnaskedPhrases = {
     '(?:sie|er) (?:haben|hat) (?:uns )?[^.;,]{0,40}?(?:mitgeteilt|gesagt|angegeben|erklärt|geschildert)_[^.;]*',
   withoutHaving: '(?:ohne dass?|ohne [^.;,]{1,60}? zu müssen)_[^.;]*',
   writerHasTo:
-    '(?:(?:wenn|falls|weil|bevor|sobald|was|die|das|den) wir [^.;,]{1,80}?(?:müssen|sollen)|mitteilen (?:zu )?müssen)_',
+    '(?:wenn|falls) (?:der|die|das|ein|eine) [^.;,]{1,80}(?:muss|müssen)_|(?:(?:wenn|falls|weil|bevor|sobald|was|die|das|den) wir [^.;,]{1,80}?(?:müssen|sollen)|mitteilen (?:zu )?müssen)_',
   hasToBe: 'müss(?:en|t) [^.;]{0,60}(?:alt sein|wohnhaft|volljährig)',
   invertedClause: conditionInFront,
   capsLiability:

@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'stemde tegen_',
+  dissents: '(?:stemde tegen|is het (?:er )?niet (?:mee )?eens|gaat niet akkoord)_',
   demands: [
     'sommeren (?:wij |we )?u|(?:wij|ik) sommeer|stel(?:len)? (?:wij |ik )?u (?:hierbij )?in gebreke',
     'wordt u (?:hierbij )?(?:uitgenodigd|verzocht|opgeroepen)|nodig(?:en)? (?:wij |we |ik )?u',
@@ -48,6 +48,10 @@ export const tasks: TaskPhrases = {
     '^(?:in deze (?:brief|folder) (?:leest|vindt) u|hieronder (?:leest|vindt) u)',
   ].join('|'),
   nothingToDo: '(?:u hoeft niets|geen actie (?:nodig|vereist))_',
+  notNeeded: '(?:is|zijn) (?:dus |hier )?niet (?:nodig|vereist)[.)]*$',
+  ruleRequires:
+    '(?:handboek|reglement|procedure|norm|richtlijn)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:vereist|eist|schrijft|bepaalt)_(?![^.;]*(?:u|je)_)',
+  headsDuties: '(?:verplichtingen|plichten)_',
   wageIsPaid:
     '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
   invertedCondition: [
