@@ -1,5 +1,6 @@
 import { splitDetail } from '@precis/domain'
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
+import { agreedBy } from '../../findings/tasks/agreed-actions.ts'
 import { isMailHead } from '../../findings/tasks/idle-lines.ts'
 import type { Language } from '../../languages/load-language.ts'
 import {
@@ -173,6 +174,8 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const ofList = listedTask(point.text, rules)
   if (ofList !== undefined && (ofList.who ?? '').search(rules.facts.deadline) < 0)
     return { what: lineOf(point), ...ofList }
+  const agreed = agreedBy(point.text, rules)
+  if (agreed !== undefined) return { what: lineOf(point), ...agreed }
   const row = details.find(({ text }) => text === point.text) ?? point
   const due = dueIn(point.text, material)
   const when =
