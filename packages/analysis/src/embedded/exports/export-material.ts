@@ -9,10 +9,10 @@ import {
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
-import { endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
+import { dateOrder, endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
 import { byImportance, bySeverity } from './matters/importance.ts'
-import type { Point } from './point.ts'
+import { type Point, statementOf } from './point.ts'
 
 export interface ExportMaterial {
   /** Headings and set phrases in the language of the summary. */
@@ -61,7 +61,7 @@ export function toMaterial(
     detailPoints(input, index, words, rules),
   )
   const summary = summaryPoints(input, words)
-  const documentDate = documentDateOf(criticalDetails, words, rules) || datedIn(summary)
+  const documentDate = documentDateOf(criticalDetails, title, words, rules) || datedIn(summary)
   return {
     words,
     language,
@@ -116,31 +116,56 @@ function factOf(input: ExportInput, index: number): Partial<Point> {
 }
 
 const longestDate = 40
+const longestPlace = 30
+const timeBehind = /,?\s+\p{N}{1,2}[:.]\p{N}{2}(?!\p{N}).*$/u
 const withinClause = /^[^.;]{0,40}$/u
 
 /** The date that a document bears itself: in a row that names it so, else in a sentence that dates no other paper. */
 function documentDateOf(
   details: readonly Point[],
+  title: string,
   { datePatterns }: ExportWords,
-  { labels, phrases }: Language,
+  { code, labels, phrases }: Language,
 ): string {
-  const pattern = new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,]*(?:\\p{L}+,? )?$`, 'iu')
-  const name = new RegExp(`^(?:${datePatterns})$`, 'iu')
-  const told = details.filter(({ kind, label = '', text, value = '' }) => {
-    if (kind !== 'date' || value === '' || value.length > longestDate) return false
-    const before = text.slice(0, text.indexOf(value))
-    const isNamed = name.test(label) || pattern.test(before)
-    return findDay(value) !== undefined && isNamed && !phrases.otherPaperOf.test(before)
-  })
-  const row =
-    told.find(({ label }) => label === labels.date) ??
-    told.find(({ text, value = '' }) => text.endsWith(value))
-  const said = told.find(
-    ({ text, value = '' }) =>
-      /\d{4}|\d年/u.test(value) &&
-      endsNear(text.slice(0, text.indexOf(value)), phrases.statesDate, withinClause),
+  const patterns = `${datePatterns}|${phrases.ownDate.source}`
+  const opening = new RegExp(
+    `^(?:[^:：,]{0,30}[:：,]\\s?)?(?:${patterns})[\\s:：.,]*(?:\\p{L}+,? )?$`,
+    'iu',
   )
-  return (row ?? said)?.value ?? ''
+  const name = new RegExp(`^(?:${patterns})$`, 'iu')
+  const dated = new RegExp(`(?<!\\p{L})(?:${patterns})\\s$`, 'iu')
+  const told = details.filter(
+    ({ kind, value = '' }) =>
+      kind === 'date' && value.length <= longestDate && findDay(value) !== undefined,
+  )
+  const before = ({ text, value = '' }: Point): string => text.slice(0, text.indexOf(value))
+  const ends = ({ text, value = '' }: Point): boolean => text.endsWith(value)
+  /** A day by itself or behind a place. */
+  const isRow = (point: Point): boolean =>
+    ends(point) && statementOf(point).length - (point.value ?? '').length <= longestPlace
+  const orderOf = ({ value = '' }: Point): number =>
+    dateOrder(findDay(value) ?? '', code) ?? Number.MAX_SAFE_INTEGER
+  const [kindOfPaper = ''] = title.toLowerCase().split(' ')
+  /** `Judgment of 3 May 2027`, or a day with nothing but such a word and a place in front. */
+  const isOpened = (point: Point): boolean => {
+    if (opening.test(before(point))) return !phrases.otherPaperOf.test(before(point))
+    const isOfTitle = kindOfPaper.length > 3 && point.text.toLowerCase().includes(kindOfPaper)
+    return isOfTitle && dated.test(before(point))
+  }
+  const own = told.filter((point) => isRow(point) && name.test(point.label ?? ''))
+  const row =
+    own.find(({ label }) => label !== labels.date) ??
+    // An appointment is later than the paper that tells of it.
+    [...own].sort((a, b) => orderOf(a) - orderOf(b))[0] ??
+    told.find((point) => ends(point) && isOpened(point))
+  const said = told.find(
+    (point) =>
+      /\d{4}|\d年/u.test(point.value ?? '') &&
+      endsNear(before(point), phrases.statesDate, withinClause) &&
+      !phrases.replacesEarlier.test(before(point)) &&
+      !phrases.otherPaperOf.test(before(point)),
+  )
+  return ((row ?? said)?.value ?? '').replace(timeBehind, '')
 }
 
 /** `Lease – Lets a workshop`: the title is above it already. */

@@ -10,7 +10,9 @@ import { symptomLists } from './dangers/symptom-lists.ts'
 import { withOutcomes } from './outcomes/outcomes.ts'
 import { withVerdicts } from './outcomes/verdict-tables.ts'
 import { isUnnamed } from './rows/unnamed.ts'
+import { agreedActions, isAgreedAction } from './tasks/agreed-actions.ts'
 import { askedLists, isAskedList } from './tasks/asked-lists.ts'
+import type { Unit } from './units/unit.ts'
 import { unitsOf } from './units/units.ts'
 import type { WeighContext } from './weigh-context.ts'
 import { type WeighedUnit, weighUnits } from './weigh-unit.ts'
@@ -33,14 +35,14 @@ export function findingsOf(
   const scales = cancellationScales(content, sentences, context.language)
   const exclusions = exclusionLists(content, sentences, context.language)
   const dangerous = [...graded, ...notices, ...symptoms, ...scales, ...exclusions]
+  const agreed = agreedActions(content, sentences, context.language)
+  const tasks = [...askedLists(content, sentences, context.language), ...agreed]
   const whole = [
     ...weighUnits(dangerous, context).map(asDanger),
-    ...weighUnits(askedLists(content, sentences, context.language), context).map((found) =>
-      asTask(found, context.language),
-    ),
+    ...weighUnits(tasks, context).map((found) => asTask(found, context.language)),
   ]
   const units = unitsOf(content, sentences, context.language).filter(
-    (unit) => !isUnnamed(unit, context.language),
+    (unit) => !isUnnamed(unit, context.language) && !isPartOf(unit, agreed),
   )
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
@@ -65,6 +67,11 @@ export function findingsOf(
     .sort((a, b) => best(b) - best(a) || a.unit.start - b.unit.start)
     .slice(0, keptOfPart)
     .sort((a, b) => a.unit.start - b.unit.start)
+}
+
+/** `Due: 3 May 2027`, which says nothing without what was agreed. */
+function isPartOf({ kind, start, end }: Unit, agreed: readonly Unit[]): boolean {
+  return kind === 'label' && agreed.some((whole) => whole.start <= start && end <= whole.end)
 }
 
 const mostRows = 12
@@ -138,10 +145,12 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
 }
 
 const worthOfAsked = 1.1
+const worthOfAgreed = 1.3
 
 /** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
 function asTask(found: WeighedUnit, language: Language): WeighedUnit {
-  const action = isAskedList(found.unit, language) ? worthOfAsked : 0
+  const asked = isAskedList(found.unit, language) ? worthOfAsked : 0
+  const action = isAgreedAction(found.unit, language) ? worthOfAgreed : asked
   return {
     ...found,
     fact: 0,

@@ -117,8 +117,8 @@ function isDueAtOnce(text: string, { phrases }: Language): boolean {
 const anyYear = 20_000_101
 
 /** What is demanded or has to be done by some day, the soonest first; then all else as it comes. */
-function soonestFirst(tasks: readonly Excerpt[], { content, rules }: Reading): Excerpt[] {
-  const written = ownDate(content, rules)?.text
+function soonestFirst(tasks: readonly Excerpt[], { content, rules, type }: Reading): Excerpt[] {
+  const written = ownDate(content, rules, type.id)?.text
   const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
   const rank = (text: string): number => {
     const { demands, ifOrWhen } = rules.phrases

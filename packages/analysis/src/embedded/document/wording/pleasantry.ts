@@ -17,7 +17,8 @@ function isNameWithAddress(text: string): boolean {
 
 /** Whether a sentence is no more than a courtesy, or sends to what is below it. */
 export function isPleasantry(text: string, language: Language): boolean {
-  const { courtesy, gladToMeet, thanksForAct } = language.phrases
+  const { courtesy, gladToMeet, thanksForAct, wishesWell } = language.phrases
+  if (wishesWell.test(text)) return true
   if (gladToMeet.test(text) || thanksForAct.test(text) || takesLeave(text, language)) return true
   return !figure.test(text) && courtesy.test(text)
 }

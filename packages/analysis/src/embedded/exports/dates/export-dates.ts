@@ -1,9 +1,13 @@
 import { everywhere } from '../../languages/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { dayOfYear } from './month-names.ts'
 
-const dateInWords =
-  /\p{Lu}\p{L}{2,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: of| de| di| d’)? ?\p{L}{3,12}\.?(?: de)?,? \d{4}/u
+const year = String.raw`(?:1[5-9]|20|21)\d{2}(?!\d)`
+const dateInWords = new RegExp(
+  String.raw`(?<!\p{L})\p{Lu}\p{L}{2,10}\.? \d{1,2}(?:st|nd|rd|th)?,? ${year}|(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?: of| de| di| d’)? ?\p{L}{3,12}\.?(?: de)?,? ${year}`,
+  'u',
+)
 const dateInFigures =
   /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?!\d)|(?:\p{Nd}{4}|(?:令和|平成)\s?(?:\p{Nd}{1,2}|元))\s?年\s?\p{Nd}{1,2}\s?月\s?\p{Nd}{1,2}\s?日/u
 export const anyDate = new RegExp(`${dateInWords.source}|${dateInFigures.source}`, 'u')
@@ -33,15 +37,24 @@ export function endsNear(before: string, phrase: RegExp, rest = fewWords): boole
   )
 }
 
-function isBound(
-  text: string,
-  { 0: date, index }: RegExpExecArray,
-  { phrases }: Language,
-): boolean {
+function isBound(text: string, { 0: date, index }: RegExpExecArray, language: Language): boolean {
+  const { phrases } = language
+  if (endsSpan(text, index, language)) return false
   const before = text.slice(Math.max(0, index - longestBound), index)
   const behind = text.slice(index + date.length, index + date.length + 3)
   if (phrases.boundBehindDay.test(behind)) return true
   return endsNear(before, phrases.boundOfDay, untilDay) && !isForbiddenUntil(text, index, phrases)
+}
+
+/** `10. bis 16. Oktober`, `from 3 to 9 May`: a day of a span whose month stands behind both. */
+function endsSpan(text: string, at: number, { phrases }: Language): boolean {
+  const before = text.slice(Math.max(0, at - longestBound), at)
+  return (
+    /(?<!\p{N})\p{N}{1,2}\. \p{L}{3,5} $/u.test(before) ||
+    followedBy(phrases.beginsSpan, String.raw` (?:\p{L}{1,3} )?\p{N}{1,2}\S{0,2} \S{1,5} $`).test(
+      before,
+    )
+  )
 }
 
 /** `Do not sign before 7 November` gives no day by which to sign. */
@@ -77,12 +90,22 @@ export function findBoundDate(text: string, language: Language): string | undefi
   return (plain ?? bounds[0])?.[0]
 }
 
+/** Every day by which something is due, as the text names it. */
+export function boundDates(text: string, language: Language): string[] {
+  const dates = datesIn(text)
+  return dates
+    .filter((date, at) => {
+      const before = dates[at - 1]
+      const isSpan = before !== undefined && beginsSpan(text, before, language)
+      return isBound(text, date, language) && !isSpan
+    })
+    .map(([date]) => date)
+}
+
 /** Whether the day in a text is one on which something may be due. */
-function mayBeDue(
-  text: string,
-  { 0: day, index }: RegExpExecArray,
-  { phrases }: Language,
-): boolean {
+function mayBeDue(text: string, { 0: day, index }: RegExpExecArray, language: Language): boolean {
+  const { phrases } = language
+  if (endsSpan(text, index, language)) return false
   const before = text.slice(Math.max(0, index - longestBound), index)
   const behind = text.slice(index + day.length, index + day.length + longestBound)
   const isOver = phrases.happenedThen.test(behind.replace(mayStandBehind, ''))
@@ -98,6 +121,13 @@ export function findDueDate(text: string, language: Language): string | undefine
   if (bound !== undefined || only === undefined || others.length > 0) return bound
   const isDue = mayBeDue(text, only, language)
   return isDue && !isForbiddenUntil(text, only.index, language.phrases) ? only[0] : undefined
+}
+
+const datedHead = /(?<=[:;：；]\s?)[^:;：；]{2,40}\p{N}[^:;：；]{0,12}[:：]\s/gu
+
+/** `Fee: Until 31 March: none; From 1 April: £3`, without the days that the columns of a table are named by. */
+export function withoutDatedHeads(text: string): string {
+  return text.replace(datedHead, (head) => (findDay(head) === undefined ? head : ''))
 }
 
 const anyDay = new RegExp(`${anyDate.source}|${dayOfYear.source}`, 'giu')

@@ -2,7 +2,13 @@ import { isOwnPromise } from '../../findings/addressed.ts'
 import { opensWithReader } from '../../findings/dangers/burdens.ts'
 import { soundsLikeTask } from '../../findings/tasks/sounds-like-task.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { findBoundDate, findDate, findDueDate } from '../dates/export-dates.ts'
+import {
+  findBoundDate,
+  findDate,
+  findDay,
+  findDueDate,
+  withoutDatedHeads,
+} from '../dates/export-dates.ts'
 import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
@@ -32,8 +38,10 @@ function isTimedForReader(statement: string, rules: Language): boolean {
 
 /** Whether a detail tells of something that has to be done by a day. */
 export function isDuty(point: Point, { rules, words }: ExportMaterial): boolean {
-  const { kind, label = '', text, value = '' } = point
+  const { kind, label = '', value = '' } = point
+  const text = withoutDatedHeads(point.text)
   if (!dated.includes(kind) || tellsOwnDate(text, words) || subject.test(label)) return false
+  if (text !== point.text && findDay(text) === undefined) return false
   const statement = statementOf(point)
   if (/[.!?。]$/u.test(statement)) {
     return soundsLikeTask(statement, rules) || isTimedForReader(statement, rules)

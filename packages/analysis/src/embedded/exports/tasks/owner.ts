@@ -1,3 +1,4 @@
+import { namesOrganization } from '../../findings/parties/parties.ts'
 import type { ActorWords } from '../../languages/actor-words.ts'
 import type { Language } from '../../languages/load-language.ts'
 
@@ -15,8 +16,21 @@ const titles =
   '(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Herrn?|Frau|M|Mme|Mlle|Sr|Sra|D|Dña|Don|Doña|Sig|Sig\\.ra|Dott|Dhr|Mevr|Pan|Pani)\\.? '
 const titled = `${titles}${capital}(?: ${capital}){0,2}`
 
+interface OwnerForm {
+  readonly pattern: RegExp
+  /** Whether it lists who may stand there, so that nothing else does. */
+  readonly isListed: boolean
+}
+
+function ownerForm(form: string, filled: string): OwnerForm {
+  return {
+    pattern: new RegExp(filled, 'u'),
+    isListed: !form.includes('{name') && !form.includes('{capital'),
+  }
+}
+
 interface Forms {
-  readonly owners: readonly RegExp[]
+  readonly owners: readonly OwnerForm[]
   readonly role: RegExp
   readonly nobody: RegExp
 }
@@ -40,10 +54,10 @@ function compile({ forms, given, within, passive, roles, joins, nobody }: ActorW
   const inOffice = `(?:${role})(?: (?:${joins || fitsNothing}) (?:${role}))?`
   return {
     owners: [
-      ...forms.map((form) => `${opening}${filled(form)}(?!\\p{L})${ofThing}`),
-      ...given.map((form) => `^${filled(form)}`),
-      `^(${inOffice}|${titled}) [-–—] ?\\p{L}`,
-    ].map((form) => new RegExp(form, 'u')),
+      ...forms.map((form) => ownerForm(form, `${opening}${filled(form)}(?!\\p{L})${ofThing}`)),
+      ...given.map((form) => ownerForm(form, `^${filled(form)}`)),
+      ownerForm('', `^(${inOffice}|${titled}) [-–—] ?\\p{L}`),
+    ],
     role: new RegExp(`^(?:${role})$`, 'iu'),
     nobody: new RegExp(`^(?:${nobody || fitsNothing})$`, 'iu'),
   }
@@ -63,13 +77,41 @@ export function mayBeName(cell: string, { actors, phrases }: Language): boolean 
   )
 }
 
+/** A row whose columns have names, which tells who acts below one of them. */
+const namedCells = /: [^;]+; [^;:]{1,30}: /u
+
 /** Whoever a statement says has to act: `Loomkit shall`, `Der Arbeitgeber hat`. */
-export function ownerIn(text: string, { actors, phrases }: Language): string | undefined {
+export function ownerIn(text: string, language: Language): string | undefined {
+  const { actors, phrases } = language
   const { owners, nobody } = formsOf(actors)
-  for (const form of owners) {
-    const name = form.exec(text)?.[1]
-    if (name !== undefined)
-      return nobody.test(name) || phrases.orderVerb.test(name) ? undefined : name
+  if (namedCells.test(text)) return undefined
+  for (const { pattern, isListed } of owners) {
+    const name = pattern.exec(text)?.[1]
+    if (name === undefined) continue
+    if (nobody.test(name) || phrases.orderVerb.test(name)) return undefined
+    if (isListed || isSomebody(name, text, language)) return name
   }
   return undefined
+}
+
+const titleInFront = new RegExp(`^${titles}`, 'u')
+
+/** Whether a word of duty stands behind a party, a role or a name, and no thing such as `The Yacht`. */
+function isSomebody(name: string, text: string, language: Language): boolean {
+  const { actors, code, frames, phrases } = language
+  const said = name.replace(phrases.articleBefore, '')
+  const isKnown =
+    formsOf(actors).role.test(said) ||
+    titleInFront.test(said) ||
+    namesOrganization(said) ||
+    [frames.reader, frames.other].some((party) => said.search(party) >= 0)
+  const before = text.slice(0, text.indexOf(name)).split(/[:,]/u).at(-1) ?? ''
+  // In German every noun has a capital; elsewhere names go without an article.
+  return isKnown || (code !== 'de' && !/\p{L}/u.test(before) && isProper(said))
+}
+
+/** `Loomkit`, `Ida Berg`, and no `CCTV`, `Certificates` or `Reported`. */
+function isProper(name: string): boolean {
+  const isWhole = name.includes(' ') || !/(?:\p{Lu}{2}|(?<!work)s$|ed$)/u.test(name)
+  return isWhole && !small.test(name.replace(particle, ''))
 }

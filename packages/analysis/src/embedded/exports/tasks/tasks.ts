@@ -1,7 +1,18 @@
+import { splitDetail } from '@precis/domain'
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
+import { agreedBy } from '../../findings/tasks/agreed-actions.ts'
 import { isMailHead } from '../../findings/tasks/idle-lines.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { dateOrder, findBoundDate, findDate, findDay, findDueDate } from '../dates/export-dates.ts'
+import {
+  boundDates,
+  dateOrder,
+  endsNear,
+  findBoundDate,
+  findDate,
+  findDay,
+  findDueDate,
+  withoutDatedHeads,
+} from '../dates/export-dates.ts'
 import { findPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
@@ -23,29 +34,40 @@ const longestTime = 60
 /** `Who: ` in front of what stands below that name of a column. */
 const column = /^([^:：]{1,30})[:：]\s*/u
 
-/** `B Allardyce; 30 September 2025` as the rows of minutes and plans have it: a name and a date. A column with another name than `Who` names nobody. */
-function namedInRow({ value = '' }: Point, rules: Language): string | undefined {
+const endsSentence = /[.!?。]$/u
+
+/** Who has to do what a row of minutes and plans says: below `Who`, by its label beside `What`, or a name beside a date. */
+function namedInRow({ text, ...point }: Point, rules: Language): string | undefined {
+  const read = point.value === undefined && !endsSentence.test(text) ? splitDetail(text) : point
+  const [label, value] = [read.label ?? '', read.value ?? '']
   const cells = value.split(/\s?[;|]\s/u).map((part) => {
     const [head = '', name = ''] = column.exec(part) ?? []
     return { name, text: part.slice(head.length) }
   })
-  if (cells.length < 2 || cells.every(({ text }) => findDate(text) === undefined)) return undefined
-  const isWho = (name: string): boolean => name === '' || namesWho({ columns: [name] }, rules)
+  if (cells.length < 2) return undefined
+  const isWho = (name: string): boolean => namesWho({ columns: [name] }, rules)
+  const isShort = (cell: string): boolean => cell.length <= longestName && /\p{L}/u.test(cell)
+  const named = cells.find(({ name }) => name !== '' && isWho(name))?.text
+  if (named !== undefined) return isShort(named) && !/\p{N}/u.test(named) ? named : undefined
+  if (cells.some(({ name }) => rules.phrases.whatColumn.test(name)) && mayBeName(label, rules))
+    return /\p{Script=Han}/u.test(label) ? undefined : label
+  if (cells.every(({ text: cell }) => findDay(cell) === undefined)) return undefined
   const found = cells.find(
-    ({ name, text }) => isWho(name) && mayBeName(text, rules) && findDate(text) === undefined,
+    ({ name, text: cell }) => name === '' && mayBeName(cell, rules) && findDay(cell) === undefined,
   )
-  return found !== undefined && found.text.length <= longestName ? found.text : undefined
+  return found !== undefined && isShort(found.text) ? found.text : undefined
 }
 
-const listed = /^(\p{Lu}[^:;]{1,39}): (.{6,}); ([^;:]{2,30})$/u
+const listed = /^(?<who>\p{Lu}[^:;]{1,39}): (?<what>.{6,}); (?<when>[^;:]{2,30})$/u
+const dashed = /^(?<what>.{6,120}?) [-–—] (?<who>\p{Lu}[^:;–—]{1,39}) [-–—] (?<when>[^;:]{2,30})$/u
 const mostWordsOfName = 4
 
-/** Who and when of `Clerk: Letter to the owner; at once`, a row of an action list whose columns have no names. */
+/** Who and when of `Clerk: Letter to the owner; at once` or `Letter - Clerk - 3 May`, whose columns have no names. */
 function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> | undefined {
-  const [, who = '', what = '', when = ''] = listed.exec(text) ?? []
-  // `Left to pay: £118.40; by 14 December` names nobody.
-  if (!/\p{L}{3}/u.test(what)) return undefined
-  const isName = who !== '' && !/\p{N}/u.test(who) && who.split(' ').length <= mostWordsOfName
+  const { who = '', what = '', when = '' } = (listed.exec(text) ?? dashed.exec(text))?.groups ?? {}
+  // `Left to pay: £118.40; by 14 December` names nobody, and a list of days is no task.
+  if (!/\p{L}{3}/u.test(what) || findDay(what) !== undefined) return undefined
+  const isName = mayBeName(who, rules) && who.split(' ').length <= mostWordsOfName
   const isTime = findDueDate(when, rules) !== undefined || rules.phrases.dueSoon.test(when)
   return isName && isTime ? { who, when } : undefined
 }
@@ -114,8 +136,35 @@ function monthsOf(order: number): number {
   return Math.floor(order / 10_000) * 12 + (Math.floor(order / 100) % 100)
 }
 
+/** The next day by which something is due, and none that is over. */
+function dueIn(text: string, material: ExportMaterial): string | undefined {
+  const { documentDate, language, rules } = material
+  const written = orderOf(documentDate, language)
+  const said = withoutDatedHeads(text)
+  const order = (day: string): number =>
+    dateOrder(day, language, written ?? 0) ?? Number.MAX_SAFE_INTEGER
+  const bounds = boundDates(said, rules)
+  const ahead = bounds
+    .filter((day) => written === undefined || order(day) > written)
+    .sort((a, b) => order(a) - order(b))
+  const several = bounds.length > 1 && bounds.every((day) => findDate(day) !== undefined)
+  const due = several ? ahead[0] : findDueDate(said, rules)
+  if (due === undefined) return undefined
+  if (written !== undefined && orderOf(due, language) === written) return undefined
+  if (endsCondition(said, due, rules)) return undefined
+  return hasPassed(due, said, material) ? undefined : due
+}
+
+/** `Between 1 November and 31 March, if the house is empty`: the end of a time of year and no day to act by. */
+function endsCondition(text: string, due: string, { patterns, phrases }: Language): boolean {
+  const first = findDay(text) ?? due
+  const isBetween =
+    first !== due && endsNear(text.slice(0, text.indexOf(first)), phrases.betweenDays)
+  return isBetween && text.search(patterns.condition) >= 0
+}
+
 export function taskOf(point: Point, material: ExportMaterial): Task {
-  const { points, documentDate, language, rules } = material
+  const { points, rules } = material
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
     kind === 'party' && label.length > 2 && label.length <= longestName
@@ -125,13 +174,12 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const ofList = listedTask(point.text, rules)
   if (ofList !== undefined && (ofList.who ?? '').search(rules.facts.deadline) < 0)
     return { what: lineOf(point), ...ofList }
+  const agreed = agreedBy(point.text, rules)
+  if (agreed !== undefined) return { what: lineOf(point), ...agreed }
   const row = details.find(({ text }) => text === point.text) ?? point
-  const due = findDueDate(point.text, rules)
-  const order = due === undefined ? undefined : orderOf(due, language)
-  const isOwn = order !== undefined && order === orderOf(documentDate, language)
-  const isOver = due !== undefined && (isOwn || hasPassed(due, point.text, material))
+  const due = dueIn(point.text, material)
   const when =
-    (isOver ? undefined : due) ??
+    due ??
     findPeriod(point.text, rules) ??
     rules.phrases.dayOfMonth.exec(point.text)?.[0] ??
     rules.phrases.nearDay.exec(point.text)?.[0] ??

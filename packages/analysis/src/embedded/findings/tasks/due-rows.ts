@@ -1,9 +1,12 @@
-import { findBoundDate } from '../../exports/dates/export-dates.ts'
+import { findBoundDate, withoutDatedHeads } from '../../exports/dates/export-dates.ts'
 import type { Language } from '../../languages/load-language.ts'
 import type { Cell } from '../rows/pairing.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 import { isOrder } from './orders.ts'
+
+/** `10. bis 16. Oktober`. */
+const span = /(?<!\p{N})\p{N}{1,2}\. \p{L}{3,5} \p{N}{1,2}\. \p{L}+/gu
 
 /** A row of what is to be paid by some day: `Deposit: £60; by Friday 31 January`. */
 export function isDueRow(
@@ -20,8 +23,10 @@ export function isDueRow(
   const orders = ({ text }: Cell): boolean =>
     isOrder(text, language) && findBoundDate(text, language) !== undefined
   if (paired.some(orders) || isAppointment(columns, phrases)) return true
-  if (columns.length > 0 && phrases.dueColumn.test(value)) return true
-  return has('money') && phrases.byWhen.test(value) && !phrases.holdsUntil.test(value)
+  // Columns of several times tell what holds then, and a span when something was.
+  const said = withoutDatedHeads(`: ${value}`).slice(2).replace(span, '')
+  if (columns.length > 0 && phrases.dueColumn.test(said)) return true
+  return has('money') && phrases.byWhen.test(said) && !phrases.holdsUntil.test(said)
 }
 
 /** Whether a table says of each thing when and where it is; one that is ordered by days is a calendar. */

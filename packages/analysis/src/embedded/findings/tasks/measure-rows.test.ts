@@ -109,3 +109,26 @@ Nobody else may steer the boat. Send us a copy of the licence by 25 May 2027.`,
   })
   expect(recommendations).toEqual(['Send us a copy of the licence by 25 May 2027.'])
 })
+
+it('takes every row below a heading of what is to be done for a task', async () => {
+  const { recommendations } = await createEmbeddedEngine().summarize({
+    mode: 'general',
+    content: `ORRIN BOAT CLUB
+
+Minutes of the meeting held in the hall on 8 March 2027
+
+12/27  Jetty
+RESOLVED to mend the jetty before summer at a cost of £900.
+
+13/27  To be done
+    AV   letter to the harbor office about the buoy          by 5 April
+    TL   chase the grant; tell the yard                      after 15 April
+    MS   two versions of the budget, to members              7 May
+    JK   fence off the broken steps                          at once
+
+The meeting closed at 9.32pm.`,
+  })
+  const told = recommendations.join('\n')
+  for (const said of ['letter to the harbor', 'chase the grant', 'two versions', 'fence off'])
+    expect(told).toContain(said)
+})

@@ -55,6 +55,7 @@ export function isNoTask(unit: Unit, isTimed: boolean, language: Language): bool
     (kind === 'sentence' && !isList && /[:：]$/u.test(text)) ||
     phrases.wouldHaveTo.test(text) ||
     phrases.notTheAddressee.test(text) ||
+    phrases.wishesWell.test(text) ||
     isDissent(text, language) ||
     phrases.refersOn.test(text) ||
     namesColumns(unit, phrases) ||

@@ -8,6 +8,7 @@ import { isOrder } from './orders.ts'
 export function soundsLikeTask(text: string, language: Language): boolean {
   const { patterns, phrases } = language
   if (phrases.demands.test(text) || isTimedRemedy(text, [], language)) return true
+  if (phrases.invertedCondition.test(text)) return false
   const isPayable = phrases.payable.test(text)
   if (isPayable || isOwnPromise(text, language) || phrases.permits.test(text)) return isPayable
   const asked = withoutUnasked(text, language)

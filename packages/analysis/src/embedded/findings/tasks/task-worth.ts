@@ -109,14 +109,15 @@ const wordsOfCell = 6
 
 /** What a contract lets a breach cost, and what the other side may do, or has to do by no day of the calendar. */
 function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean {
-  if (
-    kind === undefined ||
-    traitsOf(kind).genre !== 'contract' ||
-    language.phrases.demands.test(text)
-  )
-    return false
+  if (language.phrases.demands.test(text)) return false
   const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
-  const isOfOther = beginsWithOther(said, language)
+  const isToReader = doesForReader(said, language)
+  const isOfOther = isToReader || beginsWithOther(said, language)
+  if (kind === undefined || traitsOf(kind).genre !== 'contract') {
+    // Minutes and reports give tasks to all sides.
+    const isForAll = records.includes(kind) || kind === 'audit-report'
+    return isToReader && !isForAll && findBoundDate(text, language) === undefined
+  }
   if (isOfOther && isPossible(said, language) && said.search(language.patterns.duty) < 0)
     return true
   return (
@@ -132,6 +133,21 @@ function beginsWithOther(text: string, language: Language): boolean {
   return at >= 0 && at <= behindArticle && !opensWithReader(text, language)
 }
 
+/** `The supplier tells the customer`: the other side by its name first, and behind its verb whoever reads it. */
+function doesForReader(text: string, { actors, frames, phrases }: Language): boolean {
+  const [other, reader] = [text.search(frames.other), text.search(frames.reader)]
+  if (other < 0 || other > behindArticle || reader <= other || han.test(text)) return false
+  const between = text.slice(other, reader)
+  const [name = ''] = /^\p{L}+/u.exec(between) ?? []
+  const owned = between.slice(name.length)
+  if (name.length < shortestName || /^['’;.]|[;.]/u.test(owned)) return false
+  const isJoined = owned.split(' ').some((word) => actors.joins.split('|').includes(word))
+  return !isJoined && !phrases.asksOfReader.test(text)
+}
+
+const shortestName = 4
+const han = /\p{Script=Han}/u
+
 /** `We send you our papers by: 9 May`. */
 function isRowOfWriter({ kind, text }: Unit, { isTalk, language }: WeighContext): boolean {
   return kind !== 'sentence' && !isTalk && isOwnPromise(text, language)
@@ -143,8 +159,18 @@ function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): bo
   const { phrases } = language
   if (kind === 'job-ad' && phrases.headsWork.test(heading)) return true
   if (isTalk || phrases.demands.test(text)) return false
+  if (isBelowDutiesOfOther(heading, language)) return true
   return (
     isIdleLine(unit, language) || (phrases.refuses.test(text) && opensWithOther(text, language))
+  )
+}
+
+/** Whether a heading is one over the duties of the other side alone: `Duties of the employer`. */
+function isBelowDutiesOfOther(heading: string, { frames, phrases }: Language): boolean {
+  return (
+    phrases.headsDuties.test(heading) &&
+    heading.search(frames.other) >= 0 &&
+    heading.search(frames.reader) < 0
   )
 }
 

@@ -44,6 +44,10 @@ export interface DetailPhrases {
   readonly deniesValue: string
   /** The label of the day on which a paper was written or sent. */
   readonly ownDate: string
+  /** `Signed`: what opens a line beside which stands the day of a signature. */
+  readonly signedThen: string
+  /** `Meeting of`, `held in the hall on`: in front of the day of a meeting, in its minutes. */
+  readonly heldThen: string
   /** `This deed is made on`: in front of the day on which a contract was made. */
   readonly madeOn: string
   /** How many were hurt or are affected, and what was taken: `14 people were burned`. */

@@ -70,6 +70,12 @@ export interface TaskPhrases {
   readonly onlyAnnounces: string
   /** `No action is needed`. */
   readonly nothingToDo: string
+  /** `In your case it is not required.`: what a sentence ends in that asks nothing. */
+  readonly notNeeded: string
+  /** `Manual 4.3 requires a second signature`: what a rule says, to nobody in particular. */
+  readonly ruleRequires: string
+  /** `Duties of the owner`: of a heading over what one side has to do. */
+  readonly headsDuties: string
   /** `The pay is transferred by the fifth`, `No part of it is earned if …`: what somebody else does, or what does not come about. */
   readonly wageIsPaid: string
   /** `Stimmen Sie nicht zu, muss …`: a condition with its verb in front, and what follows from it. */

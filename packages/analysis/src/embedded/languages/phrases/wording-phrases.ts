@@ -2,6 +2,8 @@
 export interface WordingPhrases {
   /** Thanks, welcomes and hopes that a letter opens or ends with, and what is sorry that it took so long. */
   readonly courtesy: string
+  /** `Have a good weekend.`: a wish as a whole sentence. */
+  readonly wishesWell: string
   /** `It was good to see you on Thursday.` */
   readonly gladToMeet: string
   /** Thanks for what somebody did, with its day: `Thank you for returning the keys on 30 June.` */

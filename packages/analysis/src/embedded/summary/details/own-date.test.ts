@@ -26,6 +26,14 @@ it.each([
     '12 de maio de 2027',
   ],
   ['Terms of hire\n\nSigned: ________   Date: 11 June 2027\n', '11 June 2027'],
+  ['SURVEY\n\nDate of visit:   3 May 2027\nDate of report:   9 May 2027', '9 May 2027'],
+  ['AUDIT\n\nFinal report     9 May 2027\nDraft issued     3 May 2027', '9 May 2027'],
+  ['Orrin Clinic\n\n6 May 2027\n\nYour visit\nDate:   Monday 20 May 2027', '6 May 2027'],
+  ['Sent: by mail\nDate: Fri 16 May 2027 15:12\n\nHi all', '16 May 2027'],
+  ['Bootsverein   48712 Orrin, 21.11.2027\n\nGuten Tag', '21.11.2027'],
+  ['Orrin, den 21.11.2027            Dorring, den ........', '21.11.2027'],
+  ['г. Орин                  19 сентября 2027 г.\n\nДоговор', '19 сентября 2027'],
+  ['Terms of hire\n\nSigned  A. Vale          11 June 2027\n', '11 June 2027'],
 ])('finds the day that a paper bears: %s', async (content, day) => {
   expect(ownDate(content, await languageOf(content))?.text).toBe(day)
 })
@@ -35,8 +43,16 @@ it.each([
   'Term start       1 January 2027\n\nThe term is a year.',
   'Arrears\n\n1 June 2027     £1,150     £0\n',
   'The lease of 5 July 2021 goes on.',
+  'Season start  1 May 2027\n\nThe hirer signs here.',
+  'Signed forms must be with us by 17 May 2027 or the berth goes to others.',
 ])('takes no other day for it: %s', (content) => {
   expect(ownDate(content, english)).toBeUndefined()
+})
+
+it('takes in minutes the day on which the meeting was held', async () => {
+  const content =
+    'Orrin Boat Club\n\nMinutes of the meeting held in the hall on Monday 8 March 2027 at 7.15pm\n\nDate: 9 April 2027'
+  expect(ownDate(content, english, 'minutes')?.text).toBe('8 March 2027')
 })
 
 it('is told among the details', async () => {

@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: '^(?:شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)',
+  wishesWell: '^(?:نتمنى لكم|أتمنى لكم|عطلة سعيدة|كل عام وأنتم بخير)',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',

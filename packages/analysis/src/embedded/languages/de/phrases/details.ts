@@ -28,7 +28,11 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:(?:es ist )?(?:noch )?nichts (?:ist )?(?:entschieden|beschlossen)|dies(?:es schreiben)? ist (?:keine?|nur eine?|lediglich eine?) (?:rechnung|mahnung|kündigung|angebot|vertrag|entwurf|bußgeld\\p{L}*))',
   deniesValue: '^(?:keine?[rnsm]?|nicht|nie|niemals)_',
-  ownDate: '(?:datum|ausstellungsdatum|rechnungsdatum|ausgestellt am)',
+  ownDate:
+    '(?:(?:ausstellungs|rechnungs|bericht|berichts|gutachten|bescheid|angebots|brief|vertrags|erstellungs)?datum|datum (?:des|der) (?:berichts|gutachtens|bescheids|schreibens|vertrags|angebots|entscheidung)|(?:ausgestellt|erstellt) am|ort(?:,| und) datum)',
+  signedThen: '^(?:unterschrieben|unterzeichnet|gezeichnet|gez\\.)',
+  heldThen:
+    '(?:sitzung|versammlung|protokoll|besprechung)(?: \\p{L}+){0,8} (?:vom|am)_|(?:fand|stattgefunden) am_',
   madeOn: '(?:ab)?geschlossen(?: in \\p{Lu}[\\p{L}-]+,?)?(?: am)?',
   harmed:
     '(?:personen|menschen|kunden|patienten|kinder|konten|datensätze|dateien|fälle) .{0,40}(?:verletzt|verbrannt|getötet|betroffen|gestohlen|entwendet|abgerufen|abgeflossen)',

@@ -1,7 +1,8 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
+import { conditionInFront } from '../conditions.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'stimmte dagegen_',
+  dissents: '(?:stimmte dagegen|(?:ist|war) (?:damit )?nicht einverstanden)_',
   demands: [
     'fordern (?:wir|ich) sie|(?:wir|ich) fordere?n? sie|ihnen (?:hiermit )?eine (?:letzte )?(?:zahlungs)?frist',
     '(?:werden|sind) (?:sie )?(?:hiermit |daher )?aufgefordert|laden (?:wir )?sie (?:hiermit |herzlich )?(?:zu|ein)',
@@ -64,10 +65,14 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
+  notNeeded:
+    '(?:ist|sind) (?:hier |daher |dafür |also )?nicht (?:nötig|erforderlich|notwendig)[.)]*$',
+  ruleRequires:
+    '(?:richtlinie|ordnung|vorschrift|norm|handbuch|satzung)(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:verlangt|fordert|schreibt|sieht)_(?![^.;]*(?:sie|ihnen)_)',
+  headsDuties: '(?:pflichten|obliegenheiten|verpflichtungen)_',
   wageIsPaid:
     '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
-  invertedCondition:
-    '^(?!bitte )\\p{L}{3,}(?:en|n) sie(?: [^,.;]{1,120})?, (?:so |dann )?(?:müss|könn|dürf|werd|würd|tritt|gilt|entfällt|erlischt|verlier|verfäll|endet|wird|kann|muss|darf|hat|ist|sind)\\p{L}*(?! (?:sie|bitte)_)',
+  invertedCondition: `${conditionInFront}, (?!(?:so |dann )?(?:müssen|müssten|sollten|sollen|dürfen) sie_|[^.;]*bitte_)`,
   refuses: '^[^.;,]{0,60} (?:wird|werden|ist|sind)(?: \\p{L}+){0,6} (?:nicht|keine?\\p{L}*)_',
   headsWork: '^(?:ihre |deine )?(?:aufgaben|tätigkeiten)_',
   asksPlainly: [

@@ -1,4 +1,5 @@
 import type { UnaskedPhrases } from '../../phrases/unasked-phrases.ts'
+import { conditionInFront } from '../conditions.ts'
 
 export const unasked: UnaskedPhrases = {
   writerSpeaks: '^(?:und |aber |(?:wenn|falls|sollten) [^.;]{3,200}, (?:so |dann )?)?(?:wir|ich)_',
@@ -18,10 +19,9 @@ export const unasked: UnaskedPhrases = {
     '(?:sie|er) (?:haben|hat) (?:uns )?[^.;,]{0,40}?(?:mitgeteilt|gesagt|angegeben|erklärt|geschildert)_[^.;]*',
   withoutHaving: '(?:ohne dass?|ohne [^.;,]{1,60}? zu müssen)_[^.;]*',
   writerHasTo:
-    '(?:(?:wenn|falls|weil|bevor|sobald|was|die|das|den) wir [^.;,]{1,80}?(?:müssen|sollen)|mitteilen (?:zu )?müssen)_',
+    '(?:wenn|falls) (?:der|die|das|ein|eine) [^.;,]{1,80}(?:muss|müssen)_|(?:(?:wenn|falls|weil|bevor|sobald|was|die|das|den) wir [^.;,]{1,80}?(?:müssen|sollen)|mitteilen (?:zu )?müssen)_',
   hasToBe: 'müss(?:en|t) [^.;]{0,60}(?:alt sein|wohnhaft|volljährig)',
-  invertedClause:
-    '^(?!(?:bitte|rufen|melden|wenden) )\\p{L}{3,}(?:en|n) sie [^,.;]{3,120}(?=, (?:so |dann )?(?!und|oder|aber|wenn|falls|damit|um|dass|sobald|bevor|sonst|weil|bis|sowie|auch)(?:\\p{L}+(?:en|t|st|d)|kann|muss|darf|soll) (?:wir|sie|ihnen|der|die|das|ein|eine|er|es|man|sich)_)',
+  invertedClause: conditionInFront,
   capsLiability:
     'in keinem fall (?:haftet|haften)_[^.;]*|\\p{L}*haftung_[^.;]{0,80}? (?:darf|soll)_[^.;]*',
   formality: [

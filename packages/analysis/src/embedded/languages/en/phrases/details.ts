@@ -30,9 +30,12 @@ export const details: DetailPhrases = {
     "^(?:(?:nothing|no (?:final )?decision)(?: (?:has|have|is|will be))(?: (?:yet|now))?(?: been)? (?:decided|agreed|settled|made|taken|final)|this (?:is not|isn['’]t|is only|is just)(?: yet)? (?:an?|the) (?:\\p{L}+ )?(?:fine|bill|invoice|demand|offer|contract|agreement|decision|estimate|quote|quotation|proposal|draft|notice of (?:termination|dismissal))_)",
   deniesValue: '^(?:not?|never|nothing|none)_',
   ownDate: `(?:${[
-    'date(?: (?:of (?:issue|this (?:letter|notice)|notice|letter|bill|invoice|statement)|mailed|sent|posted|issued|printed))?',
-    '(?:issue|letter|notice|mailing|bill|invoice|statement) date|issued(?: on)?|dated',
+    'date(?: (?:of (?:issue|(?:this |the |final |your |our ){0,2}(?:letter(?: of \\p{L}+)?|notice|bill|invoice|statement|report|agreement|contract|lease|award|decision|quotation|quote|offer|proposal))|mailed|sent|posted|issued|printed))?',
+    '(?:issue|letter|notice|mailing|bill|invoice|statement|report|release|decision|quotation|quote) date|issued(?: on)?|dated|reported',
+    'final report(?: issued)?|award made|last edit(?:ed)?|place and date',
   ].join('|')})`,
+  signedThen: '^(?:signed|executed)_',
+  heldThen: '(?:held|(?:meeting|minutes) of|meeting on|date of meeting:?)_',
   madeOn:
     '(?:(?:is|was) (?:hereby )?(?:made|entered into|concluded)(?: and entered into)?|(?:made|dated|entered into) (?:as of|this|the)|signed by (?:me|us))(?: (?:at|in) \\p{Lu}[\\p{L}-]+,?)?(?: (?:as of|on|this|the)){0,2}',
   harmed:

@@ -37,7 +37,7 @@ export const rows: RowPhrases = {
     '^(?:complies|fulfilled|agreed|admitted|carried|successful)_',
   ].join('|'),
   nameOfPerson: 'name$',
-  whoColumn: '^who|^(?:action(?:ed)? by|by whom|responsible|assigned to)_',
+  whoColumn: '^who|^(?:action(?:ed)? by|by whom|for whom|responsible|assigned to)_',
   untilColumn: '^(?:by|until|when)_',
   columnOfPast: '(?:born|birth|since|held|joined|hired|installed|built|registered|received)_',
   partOfSum: '^(?:of which|including)_',

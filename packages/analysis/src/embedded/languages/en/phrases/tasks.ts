@@ -2,7 +2,8 @@ import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 import { orders, orderVerb } from '../orders.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: '(?:voted (?:no|against)|dissent(?:s|ed)|(?:argues?|argued) that)_',
+  dissents:
+    '(?:voted (?:no|against)|dissent(?:s|ed)|(?:argues?|argued) that|(?:does|did) not accept|disagree[sd])_',
   demands: [
     'we (?:hereby |now |therefore |formally )?(?:demand|call (?:up)?on you|require you|require payment)',
     'you are (?:hereby )?(?:required|requested|ordered|directed|summoned|invited) to',
@@ -72,11 +73,18 @@ export const tasks: TaskPhrases = {
     '^in this (?:letter|leaflet|notice|e-?mail) (?:you (?:will )?(?:can )?(?:read|find)|we (?:tell|explain|set out))',
   ].join('|'),
   nothingToDo: [
+    '(?:no (?:other )?matters|nothing) to report_',
     '(?:(?:make|makes|made) no (?:further )?recommendations?|nothing (?:needs|has) to be done)_',
     '(?:nothing is (?:required|needed|asked)|no (?:further )?action (?:is |from you is )?(?:needed|required|necessary))_',
     "(?:please |kindly )?(?:do not|don['’]t) (?:confuse|mistake) (?:it|this|these|them|the)_",
     "(?:(?:please |kindly )?(?:do not|don['’]t) (?:be alarmed|worry)|you need do nothing)_",
   ].join('|'),
+  notNeeded:
+    '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
+  ruleRequires:
+    '(?:manual|policy|act|code|regulations?|standing orders?|rules?|standard|guideline|procedure)s?(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:requires?|allows?|demands?|says|provides?)_(?![^.;]*(?:you|your)_)',
+  headsDuties:
+    '(?:obligations|duties|responsibilities|undertakings) of_|(?:obligations|duties|responsibilities|undertakings)$',
   wageIsPaid: [
     '^no (?:part|portion|share|payment|bonus|interest|fee|refund|claim)(?: of [^.;,]{2,30})? (?:is|are|will be|shall be|becomes?) (?:earned|due|paid|payable|owed|given)_',
     '^(?:the |your )?(?:salary|wages?|pay) (?:is|are|will be) (?:paid|transferred|credited)_',

@@ -15,7 +15,8 @@ export const unasked: UnaskedPhrases = {
   opensContrast:
     '(?<=[,;]\\s)(?:but|however|(?:and )?(?:after that|afterwards|thereafter|from then on))_',
   unlessClause: 'unless_[^.;]*|(?:we|it|they) (?:do|did) not_',
-  forbids: '(?:you|they|he or she|the \\p{L}+|employees|members|tenants) (?:may|must|shall) not_',
+  forbids:
+    'it may not_|(?:you|they|he or she|(?:the|our) \\p{L}+|employees|members|tenants) (?:may|must|shall) not_',
   asksNothing: [
     '(?:is|are|am) not (?:required|obliged|obligated|bound) to_',
     "(?:(?:do|does|did|will|would)(?: not|n['’]t) (?:have|need) to|need(?:s|n['’]t| not) (?:not|to worry))_",
@@ -32,6 +33,7 @@ export const unasked: UnaskedPhrases = {
   ].join('|'),
   withoutHaving: 'without (?:(?:\\p{L}+ ){0,4}(?:having|needing)) to_[^.;]*',
   writerHasTo: [
+    '(?<=^(?:if|when|where|should) [^.;]{3,120}, )we (?:may |will |then )?have to_[^.;]*|(?:if|when|where) (?:the|an?|our) (?:\\p{L}+ ){1,2}(?:has|have) to (?!be_)[^.;,]*',
     '(?:if|when|where|what|which|that|before|until|because|as|since|(?:each|every|any|all|the) \\p{L}+) we (?:have|need|are (?:required|obliged)) to_',
     '(?:has|have|had) (?:nothing |something |more )?to do with_',
     '(?<!you )(?:to )?have to (?:tell|inform|say|disappoint)(?: you)?_',

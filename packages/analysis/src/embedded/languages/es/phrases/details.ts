@@ -24,7 +24,10 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:(?:aún )?no se ha (?:decidido|tomado)|(?:esto|este documento) no es una? (?:factura|multa|oferta|contrato))',
   deniesValue: '^(?:no|nunca|ningun[oa]?|nada)_',
-  ownDate: '(?:fecha(?: de (?:emisión|expedición|envío))?|emitido el)',
+  ownDate:
+    '(?:fecha(?: (?:de (?:emisión|expedición|envío|firma)|de(?:l| la) (?:informe|contrato|carta|resolución|presupuesto)))?|emitido el|lugar y fecha)',
+  signedThen: '^(?:firmado|fdo\\.)',
+  heldThen: '(?:reunión|sesión|junta|celebrada|acta)(?: \\p{L}+){0,8} (?:del?|el día|el)_',
   madeOn: '(?:suscrit|celebrad|firmad)[oa](?: (?:a|en) \\p{Lu}[\\p{L}-]+,?)?(?: (?:el|a))?',
   harmed:
     '(?:personas|clientes|pacientes|niños|cuentas|archivos|casos) .{0,40}(?:herid|quemad|fallecid|afectad|robad|sustraíd|descargad)',

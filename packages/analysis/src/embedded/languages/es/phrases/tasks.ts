@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'votó en contra_',
+  dissents: '(?:votó en contra|no acepta|se opone a)_',
   demands: [
     '(?:le|les|os) (?:requerimos|requiero|intimamos|emplazamos|instamos|exigimos|convocamos|citamos)',
     'se (?:le|les) (?:requiere|convoca|cita|emplaza|insta)|exigimos',
@@ -54,6 +54,10 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     'no (?:es necesario|hay que|debe|tiene que) hacer nada_|no (?:se requiere|necesita) (?:ninguna )?(?:acción|gestión)_',
+  notNeeded: 'no (?:es|son|será) (?:necesari[oa]s?|precis[oa]s?|exigibles?)[.)]*$',
+  ruleRequires:
+    '(?:manual|reglamento|procedimiento|norma|directriz)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impone|prevé|establece)_(?![^.;]*(?:usted|ustedes)_)',
+  headsDuties: 'obligaciones de',
   wageIsPaid:
     '^(?:el |su )?(?:pago|salario|abono|sueldo) se (?:hará|realizará|efectuará|abonará|pagará|ingresará|efectúa|realiza)_',
   invertedCondition: '',

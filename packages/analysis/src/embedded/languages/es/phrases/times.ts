@@ -5,7 +5,7 @@ export const times: TimePhrases = {
   boundBehindDay: '',
   notBeforeDay: 'no_ [^.;:]{0,40}antes de',
   betweenDays: 'entre_',
-  beginsSpan: '(?:desde el|desde)_',
+  beginsSpan: '(?:desde el|desde|del)_',
   otherPaperOf: '(?:carta|contrato|solicitud|factura|escrito|ley)\\sdel?\\s$',
   sinceDay: '(?:desde|nacid[oa] el|a partir del?)[\\s:]*$',
   happenedThen: '^(?:(?:resultó|fue|mostró|tuvo|ha (?:sido|resultado))_)',

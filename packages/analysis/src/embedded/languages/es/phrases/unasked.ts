@@ -16,7 +16,7 @@ export const unasked: UnaskedPhrases = {
   saidEarlier: '(?:nos )?ha (?:dicho|indicado|declarado|manifestado|explicado)_[^.;]*',
   withoutHaving: 'sin (?:tener que|necesidad de|que)_[^.;]*',
   writerHasTo:
-    '(?:(?:que|si|cuando) (?:debemos|debamos|tenemos que|tengamos que)|tener que (?:comunicar|informar)\\p{L}*)_',
+    'si (?:el|la|los|las|un|una) [^.;,]{1,60}(?:debe|deben|tiene que)_[^.;,]*|(?:(?:que|si|cuando) (?:debemos|debamos|tenemos que|tengamos que)|tener que (?:comunicar|informar)\\p{L}*)_',
   hasToBe: 'deben? (?:tener (?:al menos|más|menos|entre)|ser (?:mayor|residente))',
   invertedClause: '',
   capsLiability: 'en ningún caso_[^.;]*|responsabilidad_[^.;]{0,80}? (?:deberá|podrá)_[^.;]*',

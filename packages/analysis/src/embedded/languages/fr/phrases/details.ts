@@ -24,7 +24,11 @@ export const details: DetailPhrases = {
   standsSo:
     "^(?:(?:aucune décision|rien) n['’](?:a|est) (?:encore )?(?:été )?(?:prise?|décidée?|arrêtée?)|(?:ceci|cette lettre|ce document) n['’]est pas (?:une? )?(?:facture|offre|contrat|amende|engagement))",
   deniesValue: '^(?:(?:pas|jamais|aucune?)_|(?:non|ne)_)',
-  ownDate: "(?:date(?: d['’](?:émission|envoi))?|émis le|fait le)",
+  ownDate:
+    "(?:date(?: (?:d['’](?:émission|envoi|établissement)|du (?:rapport|contrat|devis|courrier)|de la (?:lettre|décision)))?|(?:émis|établi|fait) le|lieu et date|date et lieu)",
+  signedThen: '^(?:signée?s?|signature)_',
+  heldThen:
+    '(?:réunion|séance|assemblée|procès-verbal)(?: \\p{L}+){0,8} (?:du|le)_|s[’´]est réunie? le_',
   madeOn: '(?:conclue?s?|fait|signée?)(?: à \\p{Lu}[\\p{L}-]+,?)?(?: le)?',
   harmed:
     '(?:personnes|clients|patients|enfants|comptes|dossiers|fichiers|cas) .{0,40}(?:blessé|brûlé|tué|touché|concerné|volé|dérobé|téléchargé|consulté)',

@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'a voté contre_',
+  dissents: "(?:a voté contre|n['’]accepte pas|s['’]oppose à)_",
   demands: [
     'mett(?:ons|ez|s) en demeure|vous sommons de',
     '(?:êtes|est|sont) (?:donc |ainsi )?(?:sommée?s?|invitée?s?|priée?s?|conviée?s?|convoquée?s?) (?:de|à)_',
@@ -58,6 +58,10 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_",
+  notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
+  ruleRequires:
+    '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',
+  headsDuties: '(?:obligations|engagements) d',
   wageIsPaid: '^(?:le |votre )?(?:salaire|traitement) (?:est|sera) (?:versé|payé|viré)',
   invertedCondition: '',
   refuses: "^[^.;,]{0,60} (?:ne |n['’])\\p{L}+(?:ra|ront) (?:pas|aucun)",

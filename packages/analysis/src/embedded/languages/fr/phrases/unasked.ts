@@ -19,7 +19,7 @@ export const unasked: UnaskedPhrases = {
   saidEarlier: 'vous (?:nous )?avez (?:dit|indiqué|déclaré|signalé|expliqué|précisé)_[^.;]*',
   withoutHaving: "sans (?:avoir à|devoir|qu['’])_[^.;]*",
   writerHasTo:
-    '(?:(?:que|si|lorsque|quand|car) nous (?:devons|devions|sommes tenus)|devoir vous (?:informer|annoncer))_',
+    'si (?:le|la|les|une?) [^.;,]{1,60}doi(?:t|vent)_[^.;,]*|(?:(?:que|si|lorsque|quand|car) nous (?:devons|devions|sommes tenus)|devoir vous (?:informer|annoncer))_',
   hasToBe:
     '(?:devez|faut|doit|doivent) (?:avoir (?:au moins|moins|plus)|être (?:âgé|majeur|résident|titulaire))',
   invertedClause: '',

@@ -23,7 +23,11 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:non è (?:stato|stata) (?:ancora )?(?:decis[oa]|presa)|questa? non è una? (?:fattura|multa|offerta|contratto))',
   deniesValue: '^(?:non|mai|nessun[oa]?|niente|no)_',
-  ownDate: '(?:data(?: di emissione)?|emesso il)',
+  ownDate:
+    "(?:data(?: (?:di emissione|del(?:la|l['’])? ?(?:rapporto|relazione|contratto|lettera|preventivo|offerta|decisione)))?|emesso il|luogo e data)",
+  signedThen: '^(?:firmato|firma)_',
+  heldThen:
+    '(?:assemblea|riunione|verbale|seduta)(?: \\p{L}+){0,8} (?:del|il giorno|il|in data)_|^il giorno_',
   madeOn:
     '(?:stipulat|sottoscritt|firmat)[oa](?: (?:a|in) \\p{Lu}[\\p{L}-]+,?)?(?: (?:il|in data))?',
   harmed:

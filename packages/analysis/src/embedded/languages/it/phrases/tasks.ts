@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'ha votato contro_',
+  dissents: '(?:ha votato contro|non accetta|si oppone)_',
   demands: [
     '(?:la|vi|lo) (?:diffidiamo|intimiamo|sollecitiamo|invitiamo|convochiamo|diffido|intimo|invito)',
     'si (?:intima|diffida)|(?:siete|è|sono) (?:pertanto )?(?:invitat|convocat|diffidat)[aoie]_',
@@ -51,6 +51,10 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:(?:ho|abbiamo) il piacere di|(?:sono|siamo) liet[oaie] di|i (?:suoi|vostri) diritti sono)',
   nothingToDo: '(?:non (?:deve|occorre|è necessario) (?:fare|pagare) nulla|nessuna azione)_',
+  notNeeded: 'non (?:è|sono) (?:necessari[oaei]|richiest[oaei])[.)]*$',
+  ruleRequires:
+    '(?:manuale|regolamento|procedura|norma|direttiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:richiede|impone|prevede|prescrive)_(?![^.;]*(?:lei|voi)_)',
+  headsDuties: 'obblighi d',
   wageIsPaid:
     '^(?:il |lo )?(?:stipendio|compenso|pagamento) (?:è|sarà|viene|verrà) (?:versat|pagat|corrispost|accreditat)',
   invertedCondition: '',

@@ -13,7 +13,8 @@ export const unasked: UnaskedPhrases = {
   wishedFor: '',
   saidEarlier: '(?:ci )?ha (?:detto|indicato|dichiarato|riferito|spiegato)_[^.;]*',
   withoutHaving: 'senza (?:dover\\p{L}*|bisogno di|che)_[^.;]*',
-  writerHasTo: '(?:(?:che|se|quando) dobbiamo|dover\\p{L}* (?:comunicare|informare))_',
+  writerHasTo:
+    'se (?:il|la|lo|i|le) [^.;,]{1,60}dev(?:e|ono)_[^.;,]*|(?:(?:che|se|quando) dobbiamo|dover\\p{L}* (?:comunicare|informare))_',
   hasToBe: 'dev(?:e|ono) (?:avere (?:almeno|più|meno|compiuto)|essere (?:maggiorenn|resident))',
   invertedClause: '',
   capsLiability: 'in nessun caso_[^.;]*|responsabilità_[^.;]{0,80}? (?:deve|potrà)_[^.;]*',

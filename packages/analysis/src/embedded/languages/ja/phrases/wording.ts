@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: '^(?:平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)',
+  wishesWell: '(?:良い|よい)(?:週末|お年|一日)を[^。]{0,12}。?$',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',

@@ -24,7 +24,10 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:(?:er is nog niets|niets is) (?:besloten|beslist)|dit is geen (?:factuur|boete|offerte|overeenkomst))',
   deniesValue: '^(?:geen|niet|nooit|niets)_',
-  ownDate: '(?:datum(?: van verzending)?|dagtekening)',
+  ownDate:
+    '(?:(?:rapport|brief|offerte|factuur)?datum(?: (?:van )?(?:verzending|(?:het |de )?(?:rapport|brief|overeenkomst|besluit|offerte)))?|dagtekening|plaats en datum)',
+  signedThen: '^(?:getekend|ondertekend|handtekening)_',
+  heldThen: '(?:vergadering|notulen|gehouden)(?: \\p{L}+){0,8} (?:van|op|d\\.d\\.)_',
   madeOn: 'gesloten(?: te \\p{Lu}[\\p{L}-]+,?)?(?: op)?',
   harmed:
     '(?:personen|mensen|klanten|patiënten|kinderen|accounts|bestanden|gevallen) .{0,40}(?:gewond|verbrand|gedood|getroffen|gestolen|gedownload|buitgemaakt)',

@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'stemde tegen_',
+  dissents: '(?:stemde tegen|is het (?:er )?niet (?:mee )?eens|gaat niet akkoord)_',
   demands: [
     'sommeren (?:wij |we )?u|(?:wij|ik) sommeer|stel(?:len)? (?:wij |ik )?u (?:hierbij )?in gebreke',
     'wordt u (?:hierbij )?(?:uitgenodigd|verzocht|opgeroepen)|nodig(?:en)? (?:wij |we |ik )?u',
@@ -48,9 +48,17 @@ export const tasks: TaskPhrases = {
     '^(?:in deze (?:brief|folder) (?:leest|vindt) u|hieronder (?:leest|vindt) u)',
   ].join('|'),
   nothingToDo: '(?:u hoeft niets|geen actie (?:nodig|vereist))_',
+  notNeeded: '(?:is|zijn) (?:dus |hier )?niet (?:nodig|vereist)[.)]*$',
+  ruleRequires:
+    '(?:handboek|reglement|procedure|norm|richtlijn)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:vereist|eist|schrijft|bepaalt)_(?![^.;]*(?:u|je)_)',
+  headsDuties: '(?:verplichtingen|plichten)_',
   wageIsPaid:
     '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
-  invertedCondition: '',
+  invertedCondition: [
+    '^(?!(?:wil|wilt|heb|hebt|heeft|kan|kunt|kun|moet|mag|ben|bent|zou)_)\\p{L}{2,} (?:je|jij|u|wij|we|de|het|hij|zij|een)_[^.;]{2,160}, dan (?!(?:moet|moeten|dien|dient|stuur|geef|bel|meld)_)',
+    '^\\p{L}+ u_[^.;,]{2,160}, (?:betaalt|bent|hebt|heeft|krijgt|ontvangt|verliest) u_',
+    '^\\p{L}+ u_[^.;,]{2,160}, (?:loopt|eindigt|vervalt|wordt|geldt|is|volgt|rekenen) (?:de|het|dit|uw|wij|er)_',
+  ].join('|'),
   refuses: '^[^.;,]{0,60} (?:zal|zullen)(?: \\p{L}+){0,6} (?:niet|geen)_',
   headsWork: '^(?:jouw |uw )?(?:taken|werkzaamheden)_',
   asksPlainly: [

@@ -14,7 +14,7 @@ export const unasked: UnaskedPhrases = {
     'u (?:heeft|hebt) (?:ons )?(?:verteld|gezegd|gemeld|verklaard|laten weten|aangegeven)_[^.;]*',
   withoutHaving: 'zonder (?:dat|te hoeven)_[^.;]*',
   writerHasTo:
-    '(?:(?:als|die|dat|wanneer|omdat) (?:wij|we) [^.;,]{1,60}?moeten|moeten (?:meedelen|mededelen|melden))_',
+    '(?:als|indien) (?:de|het|een) [^.;,]{1,60}moet(?:en)?_|(?:(?:als|die|dat|wanneer|omdat) (?:wij|we) [^.;,]{1,60}?moeten|moeten (?:meedelen|mededelen|melden))_',
   hasToBe: 'moet(?:en)? (?:u )?(?:minstens|ten minste|minimaal|ouder|jonger)',
   invertedClause: '',
   capsLiability: 'in geen geval_[^.;]*|aansprakelijkheid_[^.;]{0,80}? (?:mag|zal)_[^.;]*',

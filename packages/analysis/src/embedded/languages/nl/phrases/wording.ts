@@ -8,6 +8,8 @@ export const wording: WordingPhrases = {
     'hieronder (?:leest|vindt|staat) u? ?(?:wat|hoe|alles)',
     '(?:onze excuses|excuses voor|het spijt ons)[^.]{0,60}(?:vertraging|wachten|ongemak|lang)',
   ].join('|')})`,
+  wishesWell:
+    '^(?:(?:een )?(?:fijn|goed|prettig|leuk)e? (?:weekend|dag|avond|week|vakantie|feestdagen|reis|jaarwisseling)|prettige (?:feestdagen|dag)|gelukkig nieuwjaar|tot (?:dan|snel|gauw))_[^.!]{0,40}[.!]*$',
   gladToMeet: '^het was (?:fijn|leuk|prettig|goed) (?:om )?u_',
   thanksForAct: '',
   imprint: '^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)',

@@ -23,7 +23,11 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:(?:nic|jeszcze nic) nie (?:zostało|jest) (?:postanowione|przesądzone)|to nie jest (?:faktura|rachunek|oferta|umowa))',
   deniesValue: '^(?:nie|nigdy|żadn\\p{L}+|bez)_',
-  ownDate: '(?:data(?: (?:wystawienia|sporządzenia))?|sporządzono dnia)',
+  ownDate:
+    '(?:data(?: (?:wystawienia|sporządzenia|raportu|umowy|pisma|decyzji|oferty))?|sporządzono dnia|miejsce i data|miejscowość,? data)',
+  signedThen: '^(?:podpisano|podpis)_',
+  heldThen:
+    '(?:zebrani\\p{L}+|posiedzeni\\p{L}+|protokół|walne\\p{L}+)(?: \\p{L}+){0,8} (?:z|w|odbyt\\p{L}+ w) dni[ua]_',
   madeOn: 'zawart[aey](?: w \\p{Lu}[\\p{L}-]+,?)?(?: (?:w dniu|dnia))?',
   harmed:
     '(?:osób|osoby|klientów|pacjentów|dzieci|kont|plików|przypadk\\p{L}+) .{0,40}(?:rannych|poparz|zginę|poszkodowan|dotknię|skradzion|pobran)',

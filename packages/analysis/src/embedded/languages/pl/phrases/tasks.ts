@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'głosował\\p{L}? przeciw',
+  dissents: 'głosował\\p{L}? przeciw|nie zgadza się_',
   demands: 'wzywa(?:my|m|) (?:\\p{L}+ ){0,2}do|wzywa się|żądamy|zapraszamy (?:\\p{L}+ ){0,2}na',
   tellsRemedy: [
     '(?:służy|przysługuje) (?:\\p{L}+ ){0,3}(?:odwołanie|zażalenie|sprzeciw|skarga)',
@@ -45,6 +45,10 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:miło (?:mi|nam)|z (?:przyjemnością|radością)|w (?:tym liście|niniejszym piśmie) (?:znajdziesz|znajdą))',
   nothingToDo: 'nic nie (?:trzeba|musi)_',
+  notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
+  ruleRequires:
+    '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',
+  headsDuties: 'obowiązki_',
   wageIsPaid: '^wynagrodzenie (?:jest |będzie )?(?:wypłacan|płatn)\\p{L}+',
   invertedCondition: '',
   refuses: '',

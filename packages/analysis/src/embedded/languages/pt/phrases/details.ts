@@ -23,7 +23,10 @@ export const details: DetailPhrases = {
   standsSo:
     '^(?:(?:ainda não|não) (?:foi|está) (?:nada )?(?:decidido|tomada)|(?:isto|este documento) não é uma? (?:fatura|multa|proposta|contrato))',
   deniesValue: '^(?:não|nenhuma?|nada|nunca)_',
-  ownDate: '(?:data(?: de emissão)?|emitido em)',
+  ownDate:
+    '(?:data(?: (?:de emissão|d[oa] (?:relatório|contrato|carta|decisão|proposta|orçamento)))?|emitido em|local e data)',
+  signedThen: '^(?:assinado|assinatura)_',
+  heldThen: '(?:reunião|assembleia|ata|realizada)(?: \\p{L}+){0,8} (?:de|em|a|no dia)_',
   madeOn: '(?:celebrad|assinad|firmad)[oa](?: em \\p{Lu}[\\p{L}-]+,?)?(?: em)?',
   harmed:
     '(?:pessoas|clientes|pacientes|crianças|contas|ficheiros|arquivos|casos) .{0,40}(?:ferid|queimad|mort|afetad|roubad|furtad|descarregad)',

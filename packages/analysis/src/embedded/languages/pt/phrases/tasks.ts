@@ -1,7 +1,7 @@
 import type { TaskPhrases } from '../../phrases/task-phrases.ts'
 
 export const tasks: TaskPhrases = {
-  dissents: 'votou contra_',
+  dissents: '(?:votou contra|não aceita|opõe-se)_',
   demands: [
     '(?:intimamos|notificamos|interpelamos|convocamos)(?:-[ao]s?|-vos|-lhes?)? (?:a|para)',
     'fica(?:m)? (?:\\p{L}+ )?(?:notificad|convocad|intimad|convidad)[oa]s?|exigimos',
@@ -47,6 +47,10 @@ export const tasks: TaskPhrases = {
     '^(?:n?esta carta|neste comunicado) (?:encontra|explicamos)',
   ].join('|'),
   nothingToDo: '(?:não (?:precisa|é necessário|tem de) fazer nada|nenhuma ação)_',
+  notNeeded: 'não (?:é|são|será) (?:necessári[oa]s?|precis[oa]s?|exigid[oa]s?)[.)]*$',
+  ruleRequires:
+    '(?:manual|regulamento|procedimento|norma|diretiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impõe|prevê|prescreve)_(?![^.;]*(?:você|senhor)_)',
+  headsDuties: '(?:obrigações|deveres) d',
   wageIsPaid: '^(?:o )?(?:salário|ordenado|pagamento) (?:é|será) (?:pago|depositado|efetuado)',
   invertedCondition: '',
   refuses: '^[^.;,]{0,60} não \\p{L}+r(?:á|ão)_',

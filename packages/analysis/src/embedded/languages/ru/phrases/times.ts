@@ -6,7 +6,7 @@ export const times: TimePhrases = {
   notBeforeDay: 'не_ [^.;:]{0,40}до_',
   betweenDays: 'между_',
   beginsSpan: '(?:с|со)_',
-  otherPaperOf: '(?:письмо|договор\\p{L}*|заявлени\\p{L})\\sот\\s$',
+  otherPaperOf: '(?:письмо|договор\\p{L}*|заявлени\\p{L}|сч[её]т\\p{L}*)(?: № ?\\S+)?\\sот\\s$',
   sinceDay: '(?:с|родил\\p{L}+|род\\.)[\\s:]*$',
   happenedThen: '^(?:(?:показал[ао]?|был[ао]?)_)',
   withinPeriod: 'в течение_',

@@ -37,6 +37,9 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:(?:您好|各位|尊敬)[^。]{0,120}(?:告知|通知|公告)如下|(?:很高兴|兹)(?:通知|告知))',
   nothingToDo: '无需(?:办理|采取|做)|不需要做',
+  notNeeded: '^(?![^。]*(?:须|应|请))[^。]*(?:无需|不需要|不必)[^。；]{1,20}。?$|现无未结',
+  ruleRequires: '',
+  headsDuties: '义务|责任',
   wageIsPaid: '',
   invertedCondition: '',
   refuses: '',

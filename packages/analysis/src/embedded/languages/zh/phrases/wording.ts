@@ -2,6 +2,8 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: '^(?:感谢(?:您|贵)|欢迎|祝(?:您|贵))',
+  wishesWell:
+    '^(?:周末愉快|新年快乐|节日快乐|祝(?:您|你|大家|各位)?[^。]{0,12}(?:愉快|快乐|顺利))[。!！]?$',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',
