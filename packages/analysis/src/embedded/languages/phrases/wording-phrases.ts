@@ -14,6 +14,10 @@ export interface WordingPhrases {
   readonly leansBack: string
   /** How sentences open whose time, condition or subject stands in the sentence before them: `Until then`, `If you do not`. */
   readonly dangles: string
+  /** How sentences open whose thing only the one before them names: `If it is lost`, `The next check falls due`. */
+  readonly speaksOfBefore: string
+  /** `You have until 15 June to remove them`, `by then`: what points back from within a sentence. */
+  readonly pointsBackWithin: string
   /** `on the eighth day` at the end, and no `on the eighth day after you sign`. */
   readonly countsFromBefore: string
   /** `So that everyone knows`, `It is dangerous to`: what opens like a sentence that leans on another and stands alone. */

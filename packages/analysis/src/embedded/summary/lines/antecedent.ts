@@ -12,9 +12,6 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
 
-/** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
-const pointsBack =
-  /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
 /** `Left alone it is no danger.` */
 const speaksOfIt =
   /(?<!\p{L})(?:it|they) (?:is|are|was|were|will|may|can|has|have|does|do|must)(?!\p{L})/iu
@@ -24,6 +21,8 @@ const opensWithSum =
 const mostWords = 72
 const mostWordsWithLimits = 96
 const mostItems = 6
+/** `No leak was seen.` names nothing that the next sentence could be about. */
+const wordsOfStub = 5
 /** An item of a list that leans on the one before it goes no further back. */
 const opensItem = /\n\s*(?:[-–—•*▪◦●·]|\(?\p{N}{1,2}[.)])\s*$/u
 const longestMark = 12
@@ -81,7 +80,7 @@ function holdsVerdict(
 export function leansOnBefore(text: string, language: Language): boolean {
   return (
     dangles(text, language) ||
-    [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
+    opensWithSum.test(text) ||
     forbidsIt(text) ||
     countsListed(text) ||
     speaksOfThem(text)
@@ -115,6 +114,7 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
     before !== undefined &&
     !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
     (leansOnBefore(before.text, rules) ||
+      (before.words <= wordsOfStub && before.block === sentence.block) ||
       (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
       (pointsToTime(sentence.text, rules) && !namesTime(before.text, rules)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined

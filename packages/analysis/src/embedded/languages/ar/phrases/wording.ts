@@ -8,6 +8,10 @@ export const wording: WordingPhrases = {
   sendsBelow: 'على النحو التالي|كما يلي',
   leansBack: '^(?:لكن|ولكن|غير أن|إلا أن|ومع ذلك|وإلا|لذلك|وبذلك|وهذا|وذلك)\\s',
   dangles: '^(?:وحتى ذلك|بعد ذلك|قبل ذلك|وعليه|لذا|في هذه الحالة|وفي هذه الحالة|وبدون ذلك)\\s',
+  speaksOfBefore: `^(?:${[
+    '(?:هذا المبلغ|هذه المدة|هذا الحق|هذه الرسوم|إذا لم يتم ذلك|في هذا|خلالها|بعدها)(?=\\s)',
+  ].join('|')})`,
+  pointsBackWithin: '',
   countsFromBefore: '',
   standsAlone: '',
   takesUpThing: '',

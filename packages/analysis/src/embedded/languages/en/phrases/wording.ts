@@ -45,6 +45,23 @@ export const wording: WordingPhrases = {
     '(?:you (?:should|must|can|may|need to)|please|we recommend you) (?:[^.;,]{1,60} )instead[.!]$',
     '(?:please |kindly )?(?:(?:tell|inform|notify|ring|call|phone|email|contact) (?:us|me)|let (?:us|me) know|do so|say so)(?: (?:right away|at once|immediately|straight away|promptly|first|soon|beforehand|in advance|in writing|please|as soon as (?:you can|possible)))*[.!]$',
   ].join('|')})`,
+  speaksOfBefore: `^(?:${[
+    "(?:(?:if|unless|until|once|where) (?:it|they|he|she) (?:has|have|had|is|are|was|were|does|do|can|cannot|could|will|would|should|must|may|might)(?:n['’]t)?(?! (?:not )?(?:\\p{L}+ly )?(?:\\p{L}+ that|(?:be |prove )?(?:possible|impossible|practicable|necessary|safe|likely|unlikely|reasonable|appropriate|clear|urgent|convenient|difficult|hard|easy|too|dark|cold|hot|wet|windy|raining|snowing|freezing)|rain|snow|freeze|the \\p{L}+ who)_))_",
+    '(?:(?:if|unless|until|once|where) (?:this|that) (?:has|does|happens|fails|cannot|is (?:not |so|late|refused|missed|overlooked|done|lost|broken|exceeded)|was not|proves))_',
+    "(?:(?:you|we|they|i|he|she) (?:(?:also|then|still|only|must|may|can|should|will|need to|have to|cannot|do not|don['’]t) ){0,2}\\p{L}{3,} (?:it|them)(?=[ ,;.])(?! (?:that|(?:is|are|was|were|will|has|have|can|may|must|should|does|do)_|(?:\\p{L}+ly )?(?:possible|impossible|clear|easy|easier|hard|harder|difficult|necessary|useful|best))))_",
+    '(?:the (?:next|remaining|other) (?:check|service|inspection|test|review|dose|reading|instal?ment|half|coat) (?:is|are|falls|fell|takes|will|must|was))_',
+    '(?:the (?:figure|motion|proposal) (?!of|for|to|in|that|which)\\p{L}+)_',
+    '(?:(?:deferred|adjourned)(?=[;,]))_',
+    '(?:(?:it was )?resolved (?:also )?to \\p{L}+ (?:it|this|these|them))_',
+    '(?:(?:(?:please )?(?:renew|repair|replace|remove|re-?fix|re-?seal|repaint|re-?point)) (?:now|soon|at once|immediately|with|within|before|when|during|as (?:soon|part)|every|in the (?:next|course)|at the (?:same|next)))_',
+    '(?:this (?:sum|amount|figure|charge|fee|surcharge|limit|right|rule|requirement|restriction|exception|refund) (?:is|does|do|will|may|must|can|has|was|applies|lapses|ends|falls))_',
+  ].join('|')})`,
+  pointsBackWithin: [
+    '(?:until|within|by) [^.;,]{2,40} to \\p{L}+ (?:it|them)\\.$',
+    '(?:of that happening|within that time|by then)_',
+    '^(?:the|an?|your|our|their|every|each|either|any) (?:\\p{L}+[ -]){1,3}(?:should|must|will|shall|can|may|has to|have to|needs? to)(?: (?:not|also|then|only|always))? (?!make_|find_|consider_|think_|take_)\\p{L}+(?: (?:at|for|to|with|after|of|on|into|up|off|back|out))? (?:it|them)(?=[ ,;.])(?! that_)',
+    '(?:for|of|to|with) th[eo]se \\p{N}+_',
+  ].join('|'),
   countsFromBefore:
     'on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\p{N}{1,2}(?:nd|rd|th)) day[.,;]',
   standsAlone: `^(?:${[

@@ -16,6 +16,15 @@ export const wording: WordingPhrases = {
     '^(?:in altre parole|tuttavia|però|ma|inoltre|quindi|pertanto|perciò|dunque|ciò|in tal caso|altrimenti|in caso contrario|poi|invece)_',
   dangles:
     "^(?:(?:se non (?:l[oiae]) (?:desidera|vuole|accetta)|(?:ha|dispone) (?:quindi|allora) di|senza quest[ei] \\p{L}+|per ogni (?:violazione|infrazione)(?! d)|fino ad allora|da allora|da quel momento|prima di (?:ciò|allora)|dopo di (?:ciò|che)|senza di (?:ciò|esso|essa)|a tal fine|per questo(?: motivo)?,|in tali casi|in entrambi i casi|lo stesso vale|entramb[ie]|quest['’]ultim[oa]|tali? (?!e )|(?:non lo|lo) s?consigli\\p{L}+)_|ess[oaei] )",
+  speaksOfBefore: `^(?:${[
+    '(?:se (?:ciò|ess[oaei]|quest[oaei] (?:non|è|sono|avviene|accade|dovesse)))_',
+    '(?:se (?:\\p{L}+ ){0,4}non l[oaie] \\p{L}+,)_',
+    '(?:\\p{L}+(?:ate|ete|ite)l[oaie]|qualora (?:ciò|ess[oaei]))_',
+    '(?:in (?:mancanza|difetto)(?=,))_',
+    '(?:quest[oa] (?:termine|importo|somma|diritto|maggiorazione|limite|obbligo|quota))_',
+    '(?:(?:la|il) prossim[oa] (?:verifica|revisione|controllo|lettura|visita|rata) (?:è|deve|scade|va|sarà|si))_',
+  ].join('|')})`,
+  pointsBackWithin: 'entro tale termine_',
   countsFromBefore: '',
   standsAlone: '',
   takesUpThing: '^(?:ess[oaei]|ciò|quest\\p{L}*|ambedue)_',

@@ -17,6 +17,13 @@ export const wording: WordingPhrases = {
     '(?:bez tych \\p{L}+|(?:jeśli|jeżeli) (?:tego |go |ich |jej )nie|ma (?:pan|pani|państwo) (?:wtedy|wówczas)|za każde (?:stwierdzone |kolejne )?naruszenie(?! (?:postanowie|obowiąz|zakaz|umow))|do tego czasu|(?:do|od) tej (?:pory|chwili|daty)|od tego (?:czasu|dnia|momentu)|przedtem|potem|następnie|bez (?:tego|niego|niej|nich)|w tym celu|w takich przypadkach|w obu przypadkach|to samo dotyczy|t(?:en|a) ostatni|odradzam to|nie zalecam tego)_',
     'on[ao] |oni |można (?:je|go|ją) |o (?:jego|jej|ich) ',
   ].join('|')})`,
+  speaksOfBefore: `^(?:${[
+    '(?:(?:jeśli|jeżeli|gdy|gdyby) (?:to|on[aoi]?|tak|one) (?:nie|się|jest|będzie|nastąpi))_',
+    '(?:(?:jego|jej|ich) \\p{L}+)_',
+    '(?:\\p{L}{4,} (?:ten|ta|te) (?:jest|nie|wynosi|może|będzie|upływa|ulega|dotyczy|przysługuje|biegnie))_',
+    '(?:t(?:en|a|o) (?:termin|kwota|opłata|prawo|obowiązek|limit|dopłata))_',
+  ].join('|')})`,
+  pointsBackWithin: 'w tym (?:terminie|czasie)_',
   countsFromBefore: '',
   standsAlone: '',
   takesUpThing: '^(?:on[aoi]?|to)_',

@@ -15,6 +15,14 @@ export const wording: WordingPhrases = {
     '^(?:por outras palavras|no entanto|porém|mas|contudo|todavia|além disso|portanto|depois|isto|isso|caso contrário|nesse caso)_',
   dangles:
     '^(?:(?:se não [oa]s? (?:quiser|desejar|aceitar|fizer)|(?:tem|dispõe) então|sem est[ea]s \\p{L}+|por cada (?:violação|infração)(?! d)|até (?:lá|então)|desde então|a partir (?:daí|desse momento|dessa data)|(?:antes|depois) disso|(?:sem|para|por) isso|n?esses casos|em ambos os casos|o mesmo (?:se aplica|vale)|amb[oa]s|est[ea] últim[oa]|não o (?:recomend|aconselh)\\p{L}+)_|el[ea]s? )',
+  speaksOfBefore: `^(?:${[
+    '(?:(?:se|caso) (?:isso|isto|tal|el[ea]s?) (?:não|for|forem|acontecer|suceder|ocorrer|estiver|se))_',
+    '(?:(?:se|caso) (?:\\p{L}+ ){0,4}não [oa]s? (?:fizer|entregar|pagar|devolver|aceitar|reclamar)(?:em)?)_',
+    '(?:(?!(?:se|que|não)-)\\p{L}{3,}-(?:[oa]s?|l[oa]s?))_',
+    '(?:(?:est[ea]|ess[ea]) (?:prazo|valor|quantia|montante|direito|taxa|limite|obrigação|acréscimo))_',
+    '(?:[ao] próxim[oa] (?:inspeção|revisão|vistoria|leitura|visita|prestação) (?:é|deve|vence|será|tem))_',
+  ].join('|')})`,
+  pointsBackWithin: 'nesse prazo_',
   countsFromBefore: '',
   standsAlone: '',
   takesUpThing: '^(?:el[ea]s?|iss?o|isto|est[ea]s?|ess[ea]s?|amb[oa]s)_',

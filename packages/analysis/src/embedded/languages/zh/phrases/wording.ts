@@ -8,6 +8,10 @@ export const wording: WordingPhrases = {
   sendsBelow: '如下|以下所列|如下所示',
   leansBack: '^(?:但|然而|不过|否则|因此|所以|此外|另外|其中|对此)',
   dangles: '^(?:违者|如有违反|届时|在此之前|此后|为此|同样|该期限)',
+  speaksOfBefore: `^(?:${[
+    '其(?![他余它实])|该(?![是当应死])|上述|前述|此(?:项|款|期间|费用|类|限额)',
+  ].join('|')})`,
+  pointsBackWithin: '',
   countsFromBefore: '',
   standsAlone: '',
   takesUpThing: '',
