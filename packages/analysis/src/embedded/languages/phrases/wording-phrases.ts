@@ -56,6 +56,10 @@ export interface WordingPhrases {
   readonly namesOurActs: string
   /** Words at the end of a line that cannot end a sentence: `You may leave early only if`. */
   readonly opensItems: string
+  /** `the following cases`: what tells of the list below, wherever in its sentence. */
+  readonly tellsOfList: string
+  /** Between alternatives; at the end of an item the next one is another choice. */
+  readonly orWord: string
   /** What somebody may do, at the end of a line that opens a list of it: `The chair may:` */
   readonly grants: string
   /** Hours, days, weeks and months, without years. */

@@ -21,8 +21,8 @@ const opensWithSum =
 const mostWords = 72
 const mostWordsWithLimits = 96
 const mostItems = 6
-/** `No leak was seen.` names nothing that the next sentence could be about. */
-const wordsOfStub = 5
+const fewestOfStub = 3
+const mostOfStub = 5
 /** An item of a list that leans on the one before it goes no further back. */
 const opensItem = /\n\s*(?:[-–—•*▪◦●·]|\(?\p{N}{1,2}[.)])\s*$/u
 const longestMark = 12
@@ -106,6 +106,15 @@ export function wholeStatement(reading: Reading, sentence: Sentence, span: Span 
   return start === span.start && end === span.end ? span : { start, end }
 }
 
+/** Whether a short sentence goes on with another of its paragraph and names nothing: `No leak was seen.` */
+function isStub(reading: Reading, one: Sentence, next: Sentence): boolean {
+  const { words, block, text } = one
+  const { id } = reading.type
+  if (id === undefined || articles.includes(id) || words < fewestOfStub || words > mostOfStub)
+    return false
+  return block === next.block && sentenceBefore(reading, one)?.block === block && !text.includes(':')
+}
+
 function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): Span {
   const { rules } = reading
   if (!leansOnBefore(sentence.text, rules)) return span
@@ -114,7 +123,7 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
     before !== undefined &&
     !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
     (leansOnBefore(before.text, rules) ||
-      (before.words <= wordsOfStub && before.block === sentence.block) ||
+      isStub(reading, before, sentence) ||
       (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
       (pointsToTime(sentence.text, rules) && !namesTime(before.text, rules)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined

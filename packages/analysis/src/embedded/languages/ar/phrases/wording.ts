@@ -31,6 +31,8 @@ export const wording: WordingPhrases = {
   saysWeDecide: '',
   namesOurActs: '',
   opensItems: 'إذا',
+  tellsOfList: '',
+  orWord: 'أو',
   grants: 'يجوز|يمكن',
   spanOfTime: '(?:يوم|أيام|أسبوع|شهر)',
   tellsResearch: '',

@@ -103,7 +103,9 @@ export const wording: WordingPhrases = {
   namesOurActs:
     '(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \\p{L}+',
   opensItems:
-    'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except',
+    'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|(?:if|when|where|unless|provided that)(?: you)?|except|either',
+  tellsOfList: '',
+  orWord: '(?:or|alternatively)',
   grants: 'may(?: also)?|can',
   spanOfTime: '(?:hours?|days?|weeks?|months?)_',
   tellsResearch:

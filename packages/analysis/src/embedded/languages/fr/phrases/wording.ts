@@ -61,7 +61,9 @@ export const wording: WordingPhrases = {
   saysWeDecide: '(?:décid|ordonn|condamn|confirm|infirm|déclar)(?:e|ons)|arrête|arrêtons',
   namesOurActs: '',
   opensItems:
-    'veuillez|merci de|(?:le|les|vous) prions de|doit|doivent|devez|si|lorsque|sauf|peut|peuvent|pouvez',
+    'veuillez|merci de|(?:le|les|vous) prions de|doit|doivent|devez|(?:si|lorsque|sauf si)(?: vous)?|sauf|à condition (?:que|de)|soit|peut|peuvent|pouvez',
+  tellsOfList: '',
+  orWord: '(?:ou|soit)',
   grants: 'peut|peuvent|pouvez',
   spanOfTime: '(?:heures?|jours?|semaines?|mois)_',
   tellsResearch: '',

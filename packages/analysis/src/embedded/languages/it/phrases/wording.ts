@@ -47,7 +47,9 @@ export const wording: WordingPhrases = {
   saysWeDecide: '(?:decid|dispon|ordin|decret|deliber|determin|condann|dichiar)(?:e|a|o|go)',
   namesOurActs: '',
   opensItems:
-    'per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|deve|devono|se|quando|può|possono',
+    'per favore|si prega di|l[ae] preghiamo di|vi preghiamo di|deve|devono|se(?: lei)?|quando|salvo(?: che)?|purché|a condizione che|può|possono',
+  tellsOfList: '',
+  orWord: '(?:o|oppure|ovvero)',
   grants: 'può|possono',
   spanOfTime: '(?:ore|giorn[oi]|settiman[ae]|mes[ei])_',
   tellsResearch: '',

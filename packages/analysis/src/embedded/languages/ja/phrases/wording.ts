@@ -33,6 +33,8 @@ export const wording: WordingPhrases = {
   saysWeDecide: '',
   namesOurActs: '',
   opensItems: '',
+  tellsOfList: '(?:次|下記|以下)の(?:場合|とおり|通り|もの|者|書類|事項|各号|条件|行為)',
+  orWord: '又は|または|もしくは',
   grants: '',
   spanOfTime: '[日週月]',
   tellsResearch: '',

@@ -47,7 +47,9 @@ export const wording: WordingPhrases = {
   saysWeDecide:
     '(?:orzeka|postanawia|stwierdza|nakazuj|ustala|umarza|zasądza|zobowiązuj)(?:m|my|ę|e|emy)?',
   namesOurActs: '',
-  opensItems: 'prosimy(?: o)?|musi|muszą|należy|jeśli|jeżeli|gdy|może|mogą',
+  opensItems: 'prosimy(?: o)?|musi|muszą|należy|(?:jeśli|jeżeli|gdy)(?: pani?)?|chyba że|może|mogą',
+  tellsOfList: '',
+  orWord: '(?:lub|albo|bądź)',
   grants: 'może|mogą',
   spanOfTime: '(?:godzin|dni_|tygodni|miesi)',
   tellsResearch: '',

@@ -31,6 +31,8 @@ export const wording: WordingPhrases = {
   saysWeDecide: '',
   namesOurActs: '',
   opensItems: '',
+  tellsOfList: '(?:下列|以下|如下)',
+  orWord: '或者?',
   grants: '可以',
   spanOfTime: '[日天周月]',
   tellsResearch: '',
