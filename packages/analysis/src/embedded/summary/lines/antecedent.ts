@@ -112,7 +112,9 @@ function isStub(reading: Reading, one: Sentence, next: Sentence): boolean {
   const { id } = reading.type
   if (id === undefined || articles.includes(id) || words < fewestOfStub || words > mostOfStub)
     return false
-  return block === next.block && sentenceBefore(reading, one)?.block === block && !text.includes(':')
+  return (
+    block === next.block && sentenceBefore(reading, one)?.block === block && !text.includes(':')
+  )
 }
 
 function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): Span {

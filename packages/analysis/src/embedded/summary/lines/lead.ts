@@ -88,8 +88,11 @@ export function withPartName(reading: Reading, start: number, own: Excerpt): Exc
   return name === undefined ? own : withName(reading, name, own)
 }
 
+/** `FINDING 1 - HIGH - ` in front of its title. */
+const numberAndGrade = /^\p{L}+ \S{1,4} [-–—] \p{Lu}[\p{L} ]{1,14}? [-–—] (?=\p{L}+ \p{L})/u
+
 function withName({ content, stemmer }: Reading, name: Span, own: Excerpt): Excerpt {
-  const said = readLine(content.slice(name.start, name.end))
+  const said = readLine(content.slice(name.start, name.end)).replace(numberAndGrade, '')
   return { ...own, text: `${calm(said, content, stemmer)}: ${own.text}`, name }
 }
 
@@ -129,10 +132,11 @@ export function withListLead(
 
 /** A stretch of a document behind the line that it cannot be understood without. */
 export function withLine(content: string, lead: Span, own: Excerpt): Excerpt {
-  const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
+  const said = readLine(content.slice(lead.start, lead.end)).replace(/[.,]$/u, '')
+  const isHeading = !/[:：]$/u.test(said) && roughWordCount(said) <= mostWordsOfHeading
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
   const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))
-  const isNext = isCell || isBlank(content.slice(lead.end, own.start))
+  const isNext = isCell || isHeading || isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
 }
 

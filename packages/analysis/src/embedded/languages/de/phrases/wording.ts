@@ -70,7 +70,8 @@ export const wording: WordingPhrases = {
   saysWeDecide:
     '(?:entscheid|beschließ|verurteil|verpflicht|ordn|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: an)?|beschließt|entscheidet|ordnet an',
   namesOurActs: '',
-  opensItems: 'bitte|muss|müssen(?: sie)?|dürfen|(?:wenn|falls|sofern|soweit)(?: sie)?|entweder|darf|kann|können',
+  opensItems:
+    'bitte|muss|müssen(?: sie)?|dürfen|(?:wenn|falls|sofern|soweit)(?: sie)?|entweder|darf|kann|können',
   tellsOfList: '',
   orWord: '(?:oder|bzw)',
   grants: 'darf|dürfen|kann|können',

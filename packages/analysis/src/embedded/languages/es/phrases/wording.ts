@@ -55,7 +55,8 @@ export const wording: WordingPhrases = {
   saysWeDecide:
     '(?:resuelv|orden|dispon|acuerd|decid|conden|declar)(?:o|e|a|go|emos|amos)|(?:he|ha|hemos) (?:resuelto|acordado|decidido)',
   namesOurActs: '',
-  opensItems: 'por favor|(?:le|les) rogamos|(?:si|cuando)(?: usted)?|debe|deben|salvo(?: que)?|siempre que|puede|pueden|podrán?',
+  opensItems:
+    'por favor|(?:le|les) rogamos|(?:si|cuando)(?: usted)?|debe|deben|salvo(?: que)?|siempre que|puede|pueden|podrán?',
   tellsOfList: '',
   orWord: '[ou]',
   grants: 'puede|pueden|podrán?',

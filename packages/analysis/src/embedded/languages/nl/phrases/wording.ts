@@ -59,7 +59,8 @@ export const wording: WordingPhrases = {
   ].join('|')})_`,
   saysWeDecide: '(?:besluit|beslist|veroordeelt|gelast|beveelt|verklaart)(?: (?:ik|wij|hierbij))?',
   namesOurActs: '',
-  opensItems: 'gelieve|verzoeken wij u|moet|moeten|(?:als|indien|wanneer|tenzij)(?: u| je)?|mits|mag|mogen|kan|kunnen',
+  opensItems:
+    'gelieve|verzoeken wij u|moet|moeten|(?:als|indien|wanneer|tenzij)(?: u| je)?|mits|mag|mogen|kan|kunnen',
   tellsOfList: '',
   orWord: 'of',
   grants: 'mag|mogen|kan|kunnen',

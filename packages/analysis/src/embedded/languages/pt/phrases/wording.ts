@@ -42,7 +42,8 @@ export const wording: WordingPhrases = {
   turnsItems: '(?:indefir|indefer|defir|defer|autoriz|revog|conced|rejeit|proíb)(?:o|e|a)_',
   saysWeDecide: '(?:decid|resolv|determin|conden|orden|declar)(?:o|e|a)',
   namesOurActs: '',
-  opensItems: 'por favor|queiram?|salvo(?: se)?|desde que|a menos que|deve|se|quando|pode|podem|devem|favor',
+  opensItems:
+    'por favor|queiram?|salvo(?: se)?|desde que|a menos que|deve|se|quando|pode|podem|devem|favor',
   tellsOfList: '',
   orWord: 'ou',
   grants: 'pode|podem',
