@@ -32,8 +32,12 @@ export interface WordingPhrases {
   readonly turnsRound: string
   /** `Amendment (b) does not apply to you`: whom something is not for. */
   readonly notForReader: string
+  /** `This applies to you`: of whom it is true what a rule or its exception says. */
+  readonly forReader: string
   /** `Full cover has not been ordered`: what was named before is not had. */
   readonly notHad: string
+  /** `The notice only counts if`: what limits a thing that the sentence before it names. */
+  readonly limitsNamed: string
   /** `The buyer acknowledges and accepts that`: what somebody grants that something is so. */
   readonly acknowledgesThat: string
   /** `after that date`, `this period`: a time that stands somewhere else. */

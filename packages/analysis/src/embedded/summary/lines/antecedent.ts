@@ -6,7 +6,12 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
-import { denialBehind, takesBack, turnsRound } from '../../document/wording/takes-back.ts'
+import {
+  denialBehind,
+  speaksOfReader,
+  takesBack,
+  turnsRound,
+} from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { Language } from '../../languages/load-language.ts'
@@ -33,6 +38,7 @@ const votes = new RegExp(
   [
     String.raw`^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}`,
     String.raw`^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$`,
+    String.raw`^for \p{N}{1,4}[,;] against \p{N}`,
     String.raw`^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)`,
     String.raw`^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$`,
     String.raw`^(?:\p{N}{1,4} (?:\p{L}+ ){0,2})?(?:votan|votaron|votano|votaram|votent|ont voté|stimmen|stimmten|stemmen|stemden|voted?|głosowało|проголосовали) (?:\p{N}{1,4} )?(?:a favore?|pour|dafür|voor|for|in favou?r|za|за)(?!\p{L})`,
@@ -49,7 +55,10 @@ export function countsVotes({ text }: Pick<Unit, 'text'>): boolean {
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
   if (tellsVerdict(unit.text, reading.rules)) return withMotion(reading, unit)
-  if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
+  if (countsVotes(unit)) {
+    const span = joined(reading, lastBefore(reading, unit), unit)
+    return { start: span.start, end: endOfLimits(reading, unit.sentence, span) }
+  }
   return unit.kind === 'sentence' ? wholeStatement(reading, unit.sentence, unit) : unit
 }
 
@@ -152,17 +161,27 @@ function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
   return [next, ...items].findLast(fits)?.end ?? span.end
 }
 
-/** Where the sentence of the same paragraph ends that turns another one round. */
+/** Where the sentence of the same paragraph ends that turns another one round, or says that the rule is so for the reader, or not. */
 function endOfTurn(
-  { content, rules, type }: Reading,
+  { candidates, content, rules, type }: Reading,
   own: Sentence,
   span: Span,
   next: Sentence,
 ): number {
   if (next.block !== own.block || articles.includes(type.id)) return span.end
-  if (!turnsRound(next.text, own.text, rules)) return span.end
-  const words = roughWordCount(content.slice(span.start, next.end))
-  return words <= mostWordsWithLimits ? next.end : span.end
+  const isOwn = turnsRound(next.text, own.text, rules)
+  const at = candidates.findIndex(({ sentence }) => sentence.order === next.order)
+  const second = candidates[at + 1]?.sentence
+  const isFar = second?.block === own.block && goesOnWith(next, second, isOwn, rules)
+  if (!isOwn && !isFar) return span.end
+  const end = isFar ? second.end : next.end
+  return roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits ? end : span.end
+}
+
+/** Whether what turns a sentence round, or says whom that is for, stands in the second sentence behind it. */
+function goesOnWith(next: Sentence, second: Sentence, isOwn: boolean, rules: Language): boolean {
+  if (isOwn) return next.words <= mostOfStub
+  return countsVotes(next) ? turnsRound(second.text, '', rules) : speaksOfReader(second.text, rules)
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {

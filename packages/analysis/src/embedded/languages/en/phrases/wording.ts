@@ -76,6 +76,13 @@ export const wording: WordingPhrases = {
   cannotBeDone:
     "^(?:but )?(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)\\.$",
   turnsRound: `^(?:${[
+    'there (?:is|are) (?:one|two|three|some|a few) exceptions?|the (?:only )?exceptions? (?:is|are)',
+    '(?:it|this|that|they) (?:was|were|has been|have been) (?:(?:later|then|since|subsequently) )?(?:lowered|raised|changed|replaced|withdrawn|reduced|dropped|refused|rejected|reversed|overturned|corrected|amended|superseded)',
+    '(?:it|this|they) (?:is|are|will be) (?:only )?(?:returned|repaid|refunded|paid back|given back|released)',
+    "if (?:it|this|that|they) (?:is|are|has|have|does|do)(?: not|n['’]t)",
+    "if we (?:have (?:not )?)?(?:do not|don['’]t|hear(?:d)? nothing|heard|receive(?:d)? (?:no|nothing))",
+    'the (?:\\p{L}+ ){1,3}(?:is|are|runs|lasts|becomes) then|there is no right to|this is (?:no|not a) (?:promise|guarantee|right)',
+    '(?:the|this|that) (?:motion|proposal|amendment) (?:fell|falls|(?:was|is) (?:not carried|lost|defeated|withdrawn|rejected))',
     'however|but|no (?:further|other)|nevertheless|nonetheless|except|otherwise',
     'failing (?:this|that|which)|only if',
     'if (?:you|they|he|she|we) (?:do|does|did|make|give|choose|have) (?:not|no|none)',
@@ -83,8 +90,11 @@ export const wording: WordingPhrases = {
   ].join('|')})_`,
   notForReader:
     '(?:(?:do|does|did|will) not (?:apply|extend|relate) to (?:you|your)|(?:is|are) not (?:the|your) case)_',
+  forReader: '(?:this (?:is your case|applies to you)|so you (?:do not|need not) (?:pay|have))_',
   notHad:
     '(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)_',
+  limitsNamed:
+    'only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
   acknowledgesThat:
     '^(?:(?:the|each|both|either) )?(?:\\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware)(?: and \\p{L}+)?,? that_',
   pointsToTime:
