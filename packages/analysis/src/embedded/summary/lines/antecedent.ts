@@ -111,7 +111,7 @@ function speaksOfThem(text: string): boolean {
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
 export function wholeStatement(reading: Reading, sentence: Sentence, span: Span = sentence): Span {
   const { start } = withSentenceBefore(reading, sentence, span)
-  const end = start < span.start ? span.end : endOfLimits(reading, sentence, span)
+  const end = endOfLimits(reading, sentence, { start, end: span.end })
   return start === span.start && end === span.end ? span : { start, end }
 }
 
@@ -158,7 +158,10 @@ function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
     .slice(at + 1, at + 1 + mostItems)
     .map((one) => one.sentence)
     .filter((one) => listLead(content, one.start, rules)?.end === next.end)
-  return [next, ...items].findLast(fits)?.end ?? span.end
+  const second = candidates[at + 1]?.sentence
+  const isForReader = second?.block === sentence.block && speaksOfReader(second.text, rules)
+  const more = isForReader ? [second] : items
+  return [next, ...more].findLast(fits)?.end ?? span.end
 }
 
 /** Where the sentence of the same paragraph ends that turns another one round, or says that the rule is so for the reader, or not. */
