@@ -79,7 +79,7 @@ export function startOfItem(content: string, at: number): number | undefined {
 }
 
 /** Which kind of mark a line opens with, or -1. */
-function markOf(line: string): number {
+export function markOf(line: string): number {
   return marks.findIndex((one) => one.test(line))
 }
 

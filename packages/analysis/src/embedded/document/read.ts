@@ -5,6 +5,7 @@ import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
 import { worstGrades } from '../findings/dangers/graded/graded.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
+import { tellsVerdict } from '../findings/outcomes/decided.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
@@ -90,7 +91,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
       sentences += 1
       words += sentence.words
     }
-    const isRepeated = repetition(read)
+    const isRepeated = repetition(read, content, rules)
     const prose = read.filter(
       (sentence) =>
         sentence.kind === 'prose' &&
@@ -129,11 +130,32 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   }
 }
 
-/** A sentence that recurs in the same words is a formula, whatever it says. */
-function repetition(sentences: readonly Sentence[]): (sentence: Sentence) => boolean {
+/** A sentence that recurs in the same words is a formula, whatever it says; so is a label in front of what a line tells. */
+function repetition(
+  sentences: readonly Sentence[],
+  content: string,
+  rules: Language,
+): (sentence: Sentence) => boolean {
   const counts = new Map<string, number>()
   for (const { text } of sentences) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return ({ text }) => (counts.get(text) ?? 0) >= formulaCount
+  return (sentence) => {
+    const count = counts.get(sentence.text) ?? 0
+    return count >= formulaCount || (count > 1 && isRunIn(sentence, content, rules))
+  }
+}
+
+const wordsOfRunIn = 4
+
+/** `Why it matters.` at the beginning of a line that goes on. */
+function isRunIn({ start, end, text, words }: Sentence, content: string, rules: Language): boolean {
+  const isShort = words > 1 && words <= wordsOfRunIn && text.endsWith('.')
+  const opensLine = start === 0 || content[start - 1] === '\n'
+  return (
+    isShort &&
+    opensLine &&
+    /^ +\p{L}/u.test(content.slice(end, end + 4)) &&
+    !tellsVerdict(text, rules)
+  )
 }
 
 function isTitleLine({ text }: Sentence, title: string): boolean {

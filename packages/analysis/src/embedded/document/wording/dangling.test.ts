@@ -8,6 +8,15 @@ const english = await loadLanguage('en')
 
 it.each([
   'Until then the boat stays on land.',
+  'If it is not moved within 21 days, the club may sell it.',
+  'If this has not been done by May, you may keep £90.',
+  'A rigger should look at it without delay.',
+  'The next check falls due in May.',
+  'Renew with the next coat of paint.',
+  'You take it because of your heart.',
+  'The proposal fell.',
+  'Deferred; the secretary is to ask for two prices.',
+  'I would need the money for those 12.',
   'Without that the harbor cannot let you in.',
   'Within a week of that happening you must tell us.',
   'If you lose one that is older, we pay half.',
@@ -52,6 +61,24 @@ it.each([
   ['ja', '違反が確認された場合は契約を解除します。'],
   ['ru', 'Она оплачивается в мае.'],
   ['it', 'Essa scade a maggio.'],
+  ['de', 'Beauftragen Sie damit einen Bootsbauer.'],
+  ['de', 'Nehmen Sie die Segel vorher ab.'],
+  ['de', 'Ist das nicht der Fall, verfällt der Platz.'],
+  ['fr', 'Leur remise est notée au registre.'],
+  ['fr', 'Il peut être retiré en cours de saison.'],
+  ['fr', 'Renvoyez-le avant le 5 mai.'],
+  ['es', 'Devuélvalo antes de mayo.'],
+  ['es', 'Si la gerente no la reclama, la pierde.'],
+  ['it', 'Riportatela entro maggio.'],
+  ['pt', 'Se isso não acontecer, perde o lugar.'],
+  ['pt', 'Devolva-a até maio.'],
+  ['nl', 'Is dat niet zo, dan vervalt de ligplaats.'],
+  ['nl', 'Wat daarboven komt, vervalt.'],
+  ['pl', 'Jej masztu nie liczymy.'],
+  ['pl', 'Termin ten może być przedłużony.'],
+  ['ru', 'Если это не сделано, место теряется.'],
+  ['ja', 'その料金は五月に払います。'],
+  ['zh', '该费用由船主承担。'],
 ] as const)('tells in %s that %j points to the sentence before it', async (code, text) => {
   expect(dangles(text, await loadLanguage(code))).toBe(true)
 })
@@ -62,7 +89,25 @@ it('takes no word of another language for one that points back', async () => {
 })
 
 it.each([
+  ['de', 'Achten Sie darauf, dass die Leine hält.'],
+  ['de', 'Wenn es stürmt, bleibt der Hafen zu.'],
+  ['fr', 'Il peut être demandé à l’équipage de partir.'],
+  ['es', 'Artículo quinto. El precio es de 90 €.'],
+  ['it', 'La tutela dei soci spetta al presidente.'],
+  ['pt', 'Reportamo-nos à carta de maio.'],
+  ['ja', 'その他の料金はありません。'],
+  ['zh', '其他费用由船主承担。'],
+] as const)('tells in %s that %j stands alone', async (code, text) => {
+  expect(dangles(text, await loadLanguage(code))).toBe(false)
+})
+
+it.each([
   'So that nobody waits, we open at nine.',
+  'If it is possible to come earlier, ring us.',
+  'If it is found that a rope was cut, the club pays.',
+  'We make it easy to park.',
+  'The proposal for a new pier fell.',
+  'The owner must keep the rope dry.',
   'It is not allowed to fish from the pier.',
   'This agreement is governed by the law of Maine.',
   'You may cancel on the ninth day after you sign.',

@@ -20,6 +20,8 @@ export function dangles(text: string, language: Language): boolean {
   return (
     leansBack(text, language) ||
     phrases.dangles.test(text) ||
+    phrases.speaksOfBefore.test(text) ||
+    phrases.pointsBackWithin.test(text) ||
     phrases.countsFromBefore.test(text) ||
     pointsToTime(text, language)
   )

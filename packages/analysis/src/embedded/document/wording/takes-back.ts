@@ -10,13 +10,18 @@ export function takesBack(text: string, { phrases }: Language): boolean {
 
 /** Whether a sentence turns round what the one before it says, says that it is not for the reader, or that what it names is so. */
 export function turnsRound(text: string, before: string, { phrases }: Language): boolean {
-  if (phrases.turnsRound.test(text) || phrases.notForReader.test(text)) return true
-  const opening =
-    phrases.acknowledgesThat.exec(text)?.[0] ?? (phrases.notHad.test(text) ? '' : undefined)
+  if (phrases.turnsRound.test(text) || speaksOfReader(text, { phrases })) return true
+  const isNamed = phrases.notHad.test(text) || phrases.limitsNamed.test(text)
+  const opening = phrases.acknowledgesThat.exec(text)?.[0] ?? (isNamed ? '' : undefined)
   if (opening === undefined) return false
   const told = before.toLowerCase()
   const named = text.slice(opening.length).toLowerCase().match(longWord) ?? []
   return named.some((word) => told.includes(word))
+}
+
+/** Whether a sentence says that something is, or is not, so for the reader. */
+export function speaksOfReader(text: string, { phrases }: Pick<Language, 'phrases'>): boolean {
+  return phrases.notForReader.test(text) || phrases.forReader.test(text)
 }
 
 /** How many characters behind a sentence deny it in a few words: `I can't.` */

@@ -16,6 +16,10 @@ export interface WordingPhrases {
   readonly leansBack: string
   /** How sentences open whose time, condition or subject stands in the sentence before them: `Until then`, `If you do not`. */
   readonly dangles: string
+  /** How sentences open whose thing only the one before them names: `If it is lost`, `The next check falls due`. */
+  readonly speaksOfBefore: string
+  /** `You have until 15 June to remove them`, `by then`: what points back from within a sentence. */
+  readonly pointsBackWithin: string
   /** `on the eighth day` at the end, and no `on the eighth day after you sign`. */
   readonly countsFromBefore: string
   /** `So that everyone knows`, `It is dangerous to`: what opens like a sentence that leans on another and stands alone. */
@@ -30,8 +34,12 @@ export interface WordingPhrases {
   readonly turnsRound: string
   /** `Amendment (b) does not apply to you`: whom something is not for. */
   readonly notForReader: string
+  /** `This applies to you`: of whom it is true what a rule or its exception says. */
+  readonly forReader: string
   /** `Full cover has not been ordered`: what was named before is not had. */
   readonly notHad: string
+  /** `The notice only counts if`: what limits a thing that the sentence before it names. */
+  readonly limitsNamed: string
   /** `The buyer acknowledges and accepts that`: what somebody grants that something is so. */
   readonly acknowledgesThat: string
   /** `after that date`, `this period`: a time that stands somewhere else. */
@@ -54,6 +62,10 @@ export interface WordingPhrases {
   readonly namesOurActs: string
   /** Words at the end of a line that cannot end a sentence: `You may leave early only if`. */
   readonly opensItems: string
+  /** `the following cases`: what tells of the list below, wherever in its sentence. */
+  readonly tellsOfList: string
+  /** Between alternatives; at the end of an item the next one is another choice. */
+  readonly orWord: string
   /** What somebody may do, at the end of a line that opens a list of it: `The chair may:` */
   readonly grants: string
   /** Hours, days, weeks and months, without years. */

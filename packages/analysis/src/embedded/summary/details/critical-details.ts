@@ -49,8 +49,8 @@ export function chooseCriticalDetails(
   )
   const singles = bansAmong(unshown, chosen, reading.rules).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
-    const told = rows.map((found) => detailOf(reading, found, labelOf, shownAs(found)))
-    return isOneDetail(rows)
+    const told = distinct(rows.map((found) => detailOf(reading, found, labelOf, shownAs(found))))
+    return isOneDetail(rows) && told.length > 1
       ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
       : told
   })
@@ -59,6 +59,12 @@ export function chooseCriticalDetails(
     (detail, at) => !details.some((other, i) => isToldWith(detail, other, i < at)),
   )
   return [...withOwnDate(reading, kept)]
+}
+
+/** Two labels of one line may be told by the same words. */
+function distinct(details: readonly Detail[]): Detail[] {
+  const texts = details.map(({ excerpt }) => excerpt.text)
+  return details.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
 const dated: readonly string[] = ['deadline', 'date', 'term', 'notice']

@@ -9,6 +9,7 @@ import { excludes } from '../lines/lead.ts'
 
 const mostBehindHeading = 6
 const longestHead = 60_000
+const fewestOfForm = 3
 /** `Item      Price`: the names of columns over a table. */
 const namesColumns = /\S(?: {3,}|\t)\S/u
 
@@ -24,9 +25,12 @@ export function createHeadingLabels(
   const letterhead = placeOfGreeting(content, rules)
   const byText = new Map<string, Sentence[]>()
   for (const each of headings) byText.set(each.text, [...(byText.get(each.text) ?? []), each])
+  // `Why it matters.` in each of the findings of a report says nothing of what stands behind it.
+  const isOfForm = (name: string): boolean => (byText.get(`${name}.`)?.length ?? 0) >= fewestOfForm
   return (unit) => {
     const { sentence, heading: text, behindHeading } = unit
     if (behindHeading > mostBehindHeading || closing.has(sentence.block)) return ''
+    if (isOfForm(text)) return ''
     if (known.some((name) => name.includes(text.toLowerCase())) || saysNothing(text, rules))
       return ''
     const heading = byText.get(text)?.findLast(({ order }) => order < sentence.order)

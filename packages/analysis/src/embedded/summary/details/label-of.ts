@@ -77,7 +77,7 @@ function isDateLine({ unit, values }: WeighedUnit, { phrases }: Language): boole
   if (value?.kind !== 'date' || unit.kind !== 'sentence') return false
   const behind = unit.text.slice(value.at + value.text.length)
   const before = unit.text.slice(0, value.at).replace(atEnd(phrases.beforeDay, '\\s+'), '')
-  return beforeDate.test(before) && /^\W*$/u.test(behind)
+  return beforeDate.test(before) && !/[\p{L}\p{N}]/u.test(behind)
 }
 
 function nearest(all: readonly Found[]): string | undefined {
@@ -95,7 +95,8 @@ const opensWithPhone = /^(?:t[eé]l\p{L}{0,9}|phone|тел\p{L}{0,8})(?:[.:]|\s[
 function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   if (opensWithPhone.test(unit.text)) return []
   const { phrases } = rules
-  const at = mainValue(values)?.at ?? 0
+  const main = mainValue(values)
+  const at = main?.at ?? 0
   const isName = (word: string, from: number): boolean =>
     rules.code !== 'de' && from > 0 && /^\p{Lu}\p{Ll}/u.test(word)
   const isVerb = (word: string): boolean => rules.code === 'de' && /^\p{Ll}/u.test(word)
@@ -111,10 +112,31 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (atEnd(phrases.whileIt).test(longer) || isOnTheWay(unit.text, index, at, phrases)) continue
     if (isOfTail(unit.text, index, at) || isBesideValue(unit.text, index, at, phrases)) continue
     const isSubject = index <= subject && !phrases.whoActs.test(unit.text.slice(0, index))
-    if (!isSubject && !suits(word, mainValue(values), rules)) continue
+    if (isOfCondition(unit.text, index, at, phrases)) continue
+    if (!isSubject && !isBeside(unit.text, index, word, main)) continue
+    if (!isSubject && !suits(word, main, rules)) continue
     found.push({ text: word, distance: distanceOf(index, at) })
   }
   return found
+}
+
+/** `If the rent is late, you pay £15`: what a condition names is not what the value is about. */
+function isOfCondition(text: string, index: number, at: number, { ifOrWhen }: Phrases): boolean {
+  const end = text.indexOf(',')
+  return ifOrWhen.test(text) && index < end && end < at
+}
+
+const mostBeforeValue = 12
+const mostBehindValue = 24
+
+/** `a deposit of £120`, `30 days' written notice`: a noun that the value is said of. */
+function isBeside(text: string, index: number, word: string, value: TypedValue | undefined): boolean {
+  if (value === undefined) return false
+  const before = text.slice(index + word.length, value.at)
+  const behind = text.slice(value.at + value.text.length, index)
+  return index < value.at
+    ? before.length <= mostBeforeValue && !/[,;:]/u.test(before)
+    : behind.length <= mostBehindValue && !/[,;:]/u.test(behind)
 }
 
 const farBefore = 24

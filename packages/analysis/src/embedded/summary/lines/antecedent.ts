@@ -6,15 +6,17 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
 import { namesTime, pointsToTime } from '../../document/wording/points-to-time.ts'
-import { denialBehind, takesBack, turnsRound } from '../../document/wording/takes-back.ts'
+import {
+  denialBehind,
+  speaksOfReader,
+  takesBack,
+  turnsRound,
+} from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
 
-/** `You have until 15 June to remove them`, `in the meantime`: what points back from within. */
-const pointsBack =
-  /(?<!\p{L})(?:(?:until|within|by) [^.;,]{2,40} to \p{L}+ (?:it|them)\.$|of that happening|within that time|by then|innerhalb dieser (?:zeit|frist)|bis dahin|d['’]ici là|en (?:ese|el mismo|dicho) plazo|entro tale termine|nesse prazo|binnen die (?:tijd|termijn)|w tym (?:terminie|czasie)|в этот срок)(?!\p{L})/iu
 /** `Left alone it is no danger.` */
 const speaksOfIt =
   /(?<!\p{L})(?:it|they) (?:is|are|was|were|will|may|can|has|have|does|do|must)(?!\p{L})/iu
@@ -24,6 +26,8 @@ const opensWithSum =
 const mostWords = 72
 const mostWordsWithLimits = 96
 const mostItems = 6
+const fewestOfStub = 3
+const mostOfStub = 5
 /** An item of a list that leans on the one before it goes no further back. */
 const opensItem = /\n\s*(?:[-–—•*▪◦●·]|\(?\p{N}{1,2}[.)])\s*$/u
 const longestMark = 12
@@ -34,6 +38,7 @@ const votes = new RegExp(
   [
     String.raw`^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}`,
     String.raw`^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$`,
+    String.raw`^for \p{N}{1,4}[,;] against \p{N}`,
     String.raw`^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)`,
     String.raw`^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$`,
     String.raw`^(?:\p{N}{1,4} (?:\p{L}+ ){0,2})?(?:votan|votaron|votano|votaram|votent|ont voté|stimmen|stimmten|stemmen|stemden|voted?|głosowało|проголосовали) (?:\p{N}{1,4} )?(?:a favore?|pour|dafür|voor|for|in favou?r|za|за)(?!\p{L})`,
@@ -50,7 +55,10 @@ export function countsVotes({ text }: Pick<Unit, 'text'>): boolean {
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
   if (tellsVerdict(unit.text, reading.rules)) return withMotion(reading, unit)
-  if (countsVotes(unit)) return joined(reading, lastBefore(reading, unit), unit)
+  if (countsVotes(unit)) {
+    const span = joined(reading, lastBefore(reading, unit), unit)
+    return { start: span.start, end: endOfLimits(reading, unit.sentence, span) }
+  }
   return unit.kind === 'sentence' ? wholeStatement(reading, unit.sentence, unit) : unit
 }
 
@@ -81,7 +89,7 @@ function holdsVerdict(
 export function leansOnBefore(text: string, language: Language): boolean {
   return (
     dangles(text, language) ||
-    [pointsBack, opensWithSum].some((sign) => sign.test(text)) ||
+    opensWithSum.test(text) ||
     forbidsIt(text) ||
     countsListed(text) ||
     speaksOfThem(text)
@@ -103,8 +111,19 @@ function speaksOfThem(text: string): boolean {
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
 export function wholeStatement(reading: Reading, sentence: Sentence, span: Span = sentence): Span {
   const { start } = withSentenceBefore(reading, sentence, span)
-  const end = start < span.start ? span.end : endOfLimits(reading, sentence, span)
+  const end = endOfLimits(reading, sentence, { start, end: span.end })
   return start === span.start && end === span.end ? span : { start, end }
+}
+
+/** Whether a short sentence goes on with another of its paragraph and names nothing: `No leak was seen.` */
+function isStub(reading: Reading, one: Sentence, next: Sentence): boolean {
+  const { words, block, text } = one
+  const { id } = reading.type
+  if (id === undefined || articles.includes(id) || words < fewestOfStub || words > mostOfStub)
+    return false
+  return (
+    block === next.block && sentenceBefore(reading, one)?.block === block && !text.includes(':')
+  )
 }
 
 function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): Span {
@@ -115,6 +134,7 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
     before !== undefined &&
     !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
     (leansOnBefore(before.text, rules) ||
+      isStub(reading, before, sentence) ||
       (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
       (pointsToTime(sentence.text, rules) && !namesTime(before.text, rules)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
@@ -138,20 +158,33 @@ function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
     .slice(at + 1, at + 1 + mostItems)
     .map((one) => one.sentence)
     .filter((one) => listLead(content, one.start, rules)?.end === next.end)
-  return [next, ...items].findLast(fits)?.end ?? span.end
+  const second = candidates[at + 1]?.sentence
+  const isForReader = second?.block === sentence.block && speaksOfReader(second.text, rules)
+  const more = isForReader ? [second] : items
+  return [next, ...more].findLast(fits)?.end ?? span.end
 }
 
-/** Where the sentence of the same paragraph ends that turns another one round. */
+/** Where the sentence of the same paragraph ends that turns another one round, or says that the rule is so for the reader, or not. */
 function endOfTurn(
-  { content, rules, type }: Reading,
+  { candidates, content, rules, type }: Reading,
   own: Sentence,
   span: Span,
   next: Sentence,
 ): number {
   if (next.block !== own.block || articles.includes(type.id)) return span.end
-  if (!turnsRound(next.text, own.text, rules)) return span.end
-  const words = roughWordCount(content.slice(span.start, next.end))
-  return words <= mostWordsWithLimits ? next.end : span.end
+  const isOwn = turnsRound(next.text, own.text, rules)
+  const at = candidates.findIndex(({ sentence }) => sentence.order === next.order)
+  const second = candidates[at + 1]?.sentence
+  const isFar = second?.block === own.block && goesOnWith(next, second, isOwn, rules)
+  if (!isOwn && !isFar) return span.end
+  const end = isFar ? second.end : next.end
+  return roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits ? end : span.end
+}
+
+/** Whether what turns a sentence round, or says whom that is for, stands in the second sentence behind it. */
+function goesOnWith(next: Sentence, second: Sentence, isOwn: boolean, rules: Language): boolean {
+  if (isOwn) return next.words <= mostOfStub
+  return countsVotes(next) ? turnsRound(second.text, '', rules) : speaksOfReader(second.text, rules)
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {

@@ -8,9 +8,9 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { leansOnBefore } from './antecedent.ts'
+import { leansOnBefore, wholeStatement } from './antecedent.ts'
 import { calm } from './heading-name.ts'
-import { withItemsBelow } from './items-below.ts'
+import { alternativesAround, withItemsBelow } from './items-below.ts'
 import { partNameOf } from './part-names.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { topicNameOf } from './topic-names.ts'
@@ -51,6 +51,8 @@ export function excerptWithLead(
   anchor?: RegExp,
 ): Excerpt {
   const { content } = reading
+  const list = alternativesAround(reading, sentence)
+  if (list !== undefined) return withOpenerBefore(reading, list)
   const isJoined = span.start < sentence.start || span.end > sentence.end
   const room = isJoined ? maxWords * roomOfTwo : maxWords
   const cut = excerptOf(content, withItem(reading, span, maxWords), room, anchor)
@@ -59,6 +61,14 @@ export function excerptWithLead(
   const isOpen = (told.lead ?? told.name) === undefined && span.start === sentence.start
   const topic = isOpen ? topicNameOf(reading, sentence) : undefined
   return topic === undefined ? told : withName(reading, topic, told)
+}
+
+/** A list behind the sentence that its first line points to. */
+function withOpenerBefore(reading: Reading, list: Excerpt): Excerpt {
+  const opener = reading.candidates.find(({ sentence }) => sentence.start === list.start)
+  const start = opener === undefined ? list.start : wholeStatement(reading, opener.sentence).start
+  const before = flattenSpace(reading.content.slice(start, list.start))
+  return before === '' ? list : { ...list, start, text: `${before} ${list.text}` }
 }
 
 function withLead(reading: Reading, sentence: Sentence, span: Span, own: Excerpt): Excerpt {
@@ -78,8 +88,11 @@ export function withPartName(reading: Reading, start: number, own: Excerpt): Exc
   return name === undefined ? own : withName(reading, name, own)
 }
 
+/** `FINDING 1 - HIGH - ` in front of its title. */
+const numberAndGrade = /^\p{L}+ \S{1,4} [-–—] \p{Lu}[\p{L} ]{1,14}? [-–—] (?=\p{L}+ \p{L})/u
+
 function withName({ content, stemmer }: Reading, name: Span, own: Excerpt): Excerpt {
-  const said = readLine(content.slice(name.start, name.end))
+  const said = readLine(content.slice(name.start, name.end)).replace(numberAndGrade, '')
   return { ...own, text: `${calm(said, content, stemmer)}: ${own.text}`, name }
 }
 
@@ -93,7 +106,7 @@ function withItem({ content, rules }: Reading, span: Span, maxWords: number): Sp
 }
 
 const markBetween =
-  /\n\s*(?:[-–—*•▪●]|[(（]?(?:\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}|\p{L}|[IVXivx]{2,5})[.)）]?)\s+$/u
+  /\n\s*(?:[-–—*•▪●]|[(（]?(?:\p{N}{1,3}(?:\.\p{N}{1,3}){0,3}|\p{L}|[IVXivx]{2,5})(?:[.)）]?\s+|）))$/u
 
 /** Two items of a list as one statement, without the mark of the second. */
 function withoutMark(content: string, own: Excerpt, { start }: Sentence): Excerpt {
@@ -119,10 +132,11 @@ export function withListLead(
 
 /** A stretch of a document behind the line that it cannot be understood without. */
 export function withLine(content: string, lead: Span, own: Excerpt): Excerpt {
-  const said = readLine(content.slice(lead.start, lead.end)).replace(/,$/u, '')
+  const said = readLine(content.slice(lead.start, lead.end)).replace(/[.,]$/u, '')
+  const isHeading = !/[:：]$/u.test(said) && roughWordCount(said) <= mostWordsOfHeading
   const joint = /[:：]$/u.test(said) ? ' ' : ': '
   const isCell = opensCell.test(content.slice(lead.end, lead.end + charactersOfBar))
-  const isNext = isCell || isBlank(content.slice(lead.end, own.start))
+  const isNext = isCell || isHeading || isBlank(content.slice(lead.end, own.start))
   return { ...own, text: `${said}${joint}${isNext ? '' : '… '}${own.text}`, lead }
 }
 

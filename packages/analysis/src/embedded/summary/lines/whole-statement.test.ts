@@ -13,6 +13,20 @@ it.each([
   ['Full insurance has not been ordered.', 'Full insurance pays up to £9,000.'],
   ['Das trifft bei Ihnen nicht zu.', 'Wer hier wohnt, zahlt nichts.'],
   ['No further compensation is owed.', 'All sums are repaid.'],
+  ['If it is not returned, the list counts as right.', 'Return the list within a week.'],
+  ['Because the berth is shared, the notice only counts if both sign.', 'You give notice in May.'],
+  ['It was lowered to worn in May.', 'The draft called the pier dangerous.'],
+  ['It is returned provided that you owe us nothing.', 'We ask for a deposit of £90.'],
+  ['The term is then two years.', 'You may stay at the lower price.'],
+  ['Geschieht das nicht, erlischt die Erlaubnis.', 'Legen Sie den Nachweis bis Mai vor.'],
+  ['Die Laufzeit beträgt dann zwei Jahre.', 'Sie zahlen 39 Euro, wenn Sie bleiben.'],
+  ['La proposition a été rejetée.', 'Il est proposé de vendre le bateau.'],
+  ['La propuesta fue rechazada por tres votos.', 'Se propone vender el barco.'],
+  ['La proposta è respinta.', 'Si propone di vendere la barca.'],
+  ['A proposta foi rejeitada por três votos.', 'Propõe-se vender o barco.'],
+  ['Is dat niet zo, dan vervalt de ligplaats.', 'De brief moet voor mei bij ons zijn.'],
+  ['Wniosek odrzucono trzema głosami.', 'Zaproponowano sprzedaż łodzi.'],
+  ['Предложение отклонено тремя голосами.', 'Предложено продать лодку.'],
   ['The Hirer acknowledges that both engines are worn out.', 'Worn engines are excluded.'],
 ])('%s turns round what stands before it', async (text, before) => {
   expect(turnsRound(text, before, await languageOf(`${before} ${text}`))).toBe(true)
@@ -21,6 +35,8 @@ it.each([
 it.each([
   ['The deposit is kept in a bank.', 'The deposit is returned.'],
   ['The sails have not been ordered.', 'The fare is £4.'],
+  ['A ticket only counts if it is stamped.', 'The fare is £4.'],
+  ['If it is possible, come earlier.', 'The fare is £4.'],
   ['Unless the sea is rough, the ferry leaves at noon.', 'The fare is £4.'],
   ['The Hirer acknowledges that the harbour is shallow.', 'The fare is £4.'],
 ])('%s does not', async (text, before) => {
@@ -43,4 +59,25 @@ All others pay £900 a year from 1 May 2027. Please return the form by 1 April 2
   const kept = told.filter((text) => text.includes('older than 70'))
   expect(kept.length).toBeGreaterThan(0)
   for (const text of kept) expect(text).toContain('does not apply to you')
+})
+
+it('goes on past a count of votes, and to the sentence that says whom an exception is for', async () => {
+  const content = `MINUTES OF THE ROWING CLUB
+
+Meeting of 4 May 2026 at 7 pm in the boathouse
+
+1. Lighting of the pier
+It was proposed to set up six lamps for £1,490. For 2, against 3, abstaining 1. The motion fell.
+
+2. Crane
+Holders pay a charge of £80 for the crane from June. It is not asked of boats under 5 metres. Your boat has 4 metres, so this applies to you.
+`
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = [...made.keyPoints, ...made.conclusions, ...made.criticalDetails]
+  const lamps = told.filter((text) => text.includes('six lamps'))
+  expect(lamps.length).toBeGreaterThan(0)
+  for (const text of lamps) expect(text).toContain('The motion fell.')
+  const crane = told.filter((text) => text.includes('£80'))
+  expect(crane.length).toBeGreaterThan(0)
+  for (const text of crane) expect(text).toContain('this applies to you')
 })

@@ -35,6 +35,16 @@ export const wording: WordingPhrases = {
     'er (?:ist|wird|kann|hat|muss|gilt|beträgt|endet|darf|soll)|im folgenden (?:lesen|finden)',
     '(?:ich|wir) (?:rate|raten|empfehle|empfehlen) (?:ihnen )?(?:davon|dies|das)',
   ].join('|')})_`,
+  speaksOfBefore: `^(?:${[
+    '(?:(?:wenn|falls|sofern|sobald|bevor|nachdem) (?:er|dies|das (?:nicht|bis|innerhalb|geschieht|passiert|der fall)))_',
+    '(?:(?:ist|wird|geschieht|erfolgt|tut|trifft|gelingt|fehlt) (?:das|dies|er|es|diese[rs]?) (?:nicht|bis|innerhalb|auch|zu|so|der fall))_',
+    '(?:\\p{L}+(?:en|ern|eln) sie (?:\\p{L}+ ){0,4}(?:damit|dafür|davon|dazu|darauf|daran|darüber|daraus|vorher|zuvor|hierfür|hierzu|hiermit)(?!\\p{L}|,))_',
+    '(?:\\p{L}+(?:en|ern|eln) sie (?:ihn|es))_',
+    '(?:(?:deren|dessen) \\p{L}+|(?:was|wer) (?:darüber|davon|dagegen))_',
+    '(?:die (?:nächste|übrige) (?:prüfung|kontrolle|wartung|untersuchung|ablesung|hälfte|rate) (?:ist|wird|findet|steht|muss|erfolgt))_',
+    '(?:diese[rs]? (?:betrag|summe|gebühr|frist|anspruch|recht|regelung|zuschlag|grenze|entgelt|verpflichtung|pflicht))_',
+  ].join('|')})`,
+  pointsBackWithin: '(?:innerhalb dieser (?:zeit|frist)|bis dahin)_',
   countsFromBefore: 'am (?:zweiten|dritten|vierten|fünften|achten|zehnten|\\p{N}{1,2}\\.) tag[.,;]',
   standsAlone: '',
   takesUpThing: '^(?:er|sie|es|das|dies\\p{L}*|beide\\p{L}*)_',
@@ -42,13 +52,19 @@ export const wording: WordingPhrases = {
     '^(?:(?:dies|das|diese\\p{L}*(?: \\p{L}+)?|die \\p{L}+) (?:gilt|gelten|ist|sind) (?:jedoch |aber |allerdings )?(?:nur|nicht|kein\\p{L}*)|voraussetzung (?:ist|dafür))_',
   cannotBeDone: '^(?:das|dies) (?:geht|kann ich|können wir) (?:leider )?nicht\\.$',
   turnsRound: `^(?:${[
+    '(?:er|sie|es|dies|das) (?:wurde|wird|ist) (?:\\p{L}+ )?(?:geändert|zurückgezogen|abgelehnt|ersetzt|aufgehoben|herabgesetzt|zurückgezahlt|erstattet)',
+    '(?:ist|wird|geschieht|erfolgt|tut) (?:das|dies|er|sie|es) nicht',
+    '(?:die|der|das) (?:\\p{L}+ ){1,2}(?:beträgt|gilt|läuft|beginnt|endet) dann|(?:ein )?(?:rechts)?anspruch (?:darauf |hierauf )?besteht nicht|es besteht kein (?:rechts)?anspruch|der antrag (?:ist|wird|wurde) (?:damit )?(?:abgelehnt|zurückgezogen)',
     'jedoch|aber|allerdings|andernfalls|sonst|ausgenommen',
     '(?:wenn|falls|sofern) sie (?:\\p{L}+ ){0,3}(?:nicht|kein\\p{L}*)',
     '(?:\\p{L}+ ){1,5}(?:jedoch|allerdings|hingegen)',
   ].join('|')})_`,
   notForReader:
     '(?:(?:gilt|gelten|betrifft|betreffen) (?:für )?sie nicht|trifft (?:bei|auf|für) (?:sie|ihnen) nicht zu|trifft in ihrem fall nicht zu)_',
+  forReader: 'dies trifft (?:bei|auf|für) (?:sie|ihnen) zu_',
   notHad: 'wurden? (?:\\p{L}+ )?nicht (?:bestellt|gewählt|vereinbart|gebucht|beantragt)_',
+  limitsNamed:
+    '(?:gilt|gelten|zählt|besteht|ist|wird) (?:\\p{L}+ )?nur(?:,? (?:wenn|wirksam|gültig|sofern))_',
   acknowledgesThat: '^(?:(?:der|die) )?(?:\\p{L}+ ){1,2}(?:nimmt zur kenntnis|erkennt an),? dass_',
   pointsToTime:
     'dies(?:e[mnrs]?) (?:zeitraum\\p{L}*|zeit|frist|datum|tag\\p{L}{0,2}|termin|zeitpunkt)_',
@@ -62,7 +78,10 @@ export const wording: WordingPhrases = {
   saysWeDecide:
     '(?:entscheid|beschließ|verurteil|verpflicht|ordn|erlass|erkläre)(?:e|en|t) (?:ich|wir)(?: hiermit)?(?: an)?|beschließt|entscheidet|ordnet an',
   namesOurActs: '',
-  opensItems: 'bitte|muss|müssen(?: sie)?|dürfen|wenn|falls|sofern|soweit|darf|kann|können',
+  opensItems:
+    'bitte|muss|müssen(?: sie)?|dürfen|(?:wenn|falls|sofern|soweit)(?: sie)?|entweder|darf|kann|können',
+  tellsOfList: '',
+  orWord: '(?:oder|bzw)',
   grants: 'darf|dürfen|kann|können',
   spanOfTime: '(?:stunden?|tag(?:e|en)?|wochen?|monat(?:e|en)?)_',
   tellsResearch: '',

@@ -47,6 +47,23 @@ export const wording: WordingPhrases = {
     '(?:you (?:should|must|can|may|need to)|please|we recommend you) (?:[^.;,]{1,60} )instead[.!]$',
     '(?:please |kindly )?(?:(?:tell|inform|notify|ring|call|phone|email|contact) (?:us|me)|let (?:us|me) know|do so|say so)(?: (?:right away|at once|immediately|straight away|promptly|first|soon|beforehand|in advance|in writing|please|as soon as (?:you can|possible)))*[.!]$',
   ].join('|')})`,
+  speaksOfBefore: `^(?:${[
+    "(?:(?:if|unless|until|once|where) (?:it|they|he|she) (?:has|have|had|is|are|was|were|does|do|can|cannot|could|will|would|should|must|may|might)(?:n['’]t)?(?! (?:not )?(?:\\p{L}+ly )?(?:\\p{L}+ that|(?:be |prove )?(?:possible|impossible|practicable|necessary|safe|likely|unlikely|reasonable|appropriate|clear|urgent|convenient|difficult|hard|easy|too|dark|cold|hot|wet|windy|raining|snowing|freezing)|rain|snow|freeze|the \\p{L}+ who)_))_",
+    '(?:(?:if|unless|until|once|where) (?:this|that) (?:has|does|happens|fails|cannot|is (?:not |so|late|refused|missed|overlooked|done|lost|broken|exceeded)|was not|proves))_',
+    "(?:(?:you|we|they|i|he|she) (?:(?:also|then|still|only|must|may|can|should|will|need to|have to|cannot|do not|don['’]t) ){0,2}\\p{L}{3,} (?:it|them)(?=[ ,;.])(?! (?:that|(?:is|are|was|were|will|has|have|can|may|must|should|does|do)_|(?:\\p{L}+ly )?(?:possible|impossible|clear|easy|easier|hard|harder|difficult|necessary|useful|best))))_",
+    '(?:the (?:next|remaining|other) (?:check|service|inspection|test|review|dose|reading|instal?ment|half|coat) (?:is|are|falls|fell|takes|will|must|was))_',
+    '(?:the (?:figure|motion|proposal) (?!of|for|to|in|that|which)\\p{L}+)_',
+    '(?:(?:deferred|adjourned)(?=[;,]))_',
+    '(?:(?:it was )?resolved (?:also )?to \\p{L}+ (?:it|this|these|them))_',
+    '(?:(?:(?:please )?(?:renew|repair|replace|remove|re-?fix|re-?seal|repaint|re-?point)) (?:now|soon|at once|immediately|with|within|before|when|during|as (?:soon|part)|every|in the (?:next|course)|at the (?:same|next)))_',
+    '(?:this (?:sum|amount|figure|charge|fee|surcharge|limit|right|rule|requirement|restriction|exception|refund) (?:is|does|do|will|may|must|can|has|was|applies|lapses|ends|falls))_',
+  ].join('|')})`,
+  pointsBackWithin: [
+    '(?:until|within|by) [^.;,]{2,40} to \\p{L}+ (?:it|them)\\.$',
+    '(?:of that happening|within that time|by then)_',
+    '^(?:the|an?|your|our|their|every|each|either|any) (?:\\p{L}+[ -]){1,3}(?:should|must|will|shall|can|may|has to|have to|needs? to)(?: (?:not|also|then|only|always))? (?!make_|find_|consider_|think_|take_)\\p{L}+(?: (?:at|for|to|with|after|of|on|into|up|off|back|out))? (?:it|them)(?=[ ,;.])(?! that_)',
+    '(?:for|of|to|with) th[eo]se \\p{N}+_',
+  ].join('|'),
   countsFromBefore:
     'on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\p{N}{1,2}(?:nd|rd|th)) day[.,;]',
   standsAlone: `^(?:${[
@@ -61,6 +78,13 @@ export const wording: WordingPhrases = {
   cannotBeDone:
     "^(?:but )?(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)\\.$",
   turnsRound: `^(?:${[
+    'there (?:is|are) (?:one|two|three|some|a few) exceptions?|the (?:only )?exceptions? (?:is|are)',
+    '(?:it|this|that|they) (?:was|were|has been|have been) (?:(?:later|then|since|subsequently) )?(?:lowered|raised|changed|replaced|withdrawn|reduced|dropped|refused|rejected|reversed|overturned|corrected|amended|superseded)',
+    '(?:it|this|they) (?:is|are|will be) (?:only )?(?:returned|repaid|refunded|paid back|given back|released)',
+    "if (?:it|this|that|they) (?:is|are|has|have|does|do)(?: not|n['’]t)",
+    "if we (?:have (?:not )?)?(?:do not|don['’]t|hear(?:d)? nothing|heard|receive(?:d)? (?:no|nothing))",
+    'the (?:\\p{L}+ ){1,3}(?:is|are|runs|lasts|becomes) then|there is no right to|this is (?:no|not a) (?:promise|guarantee|right)',
+    '(?:the|this|that) (?:motion|proposal|amendment) (?:fell|falls|(?:was|is) (?:not carried|lost|defeated|withdrawn|rejected))',
     'however|but|no (?:further|other)|nevertheless|nonetheless|except|otherwise',
     'failing (?:this|that|which)|only if',
     'if (?:you|they|he|she|we) (?:do|does|did|make|give|choose|have) (?:not|no|none)',
@@ -68,8 +92,11 @@ export const wording: WordingPhrases = {
   ].join('|')})_`,
   notForReader:
     '(?:(?:do|does|did|will) not (?:apply|extend|relate) to (?:you|your)|(?:is|are) not (?:the|your) case)_',
+  forReader: '(?:this (?:is your case|applies to you)|so you (?:do not|need not) (?:pay|have))_',
   notHad:
     '(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)_',
+  limitsNamed:
+    'only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
   acknowledgesThat:
     '^(?:(?:the|each|both|either) )?(?:\\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware)(?: and \\p{L}+)?,? that_',
   pointsToTime:
@@ -88,7 +115,9 @@ export const wording: WordingPhrases = {
   namesOurActs:
     '(?:rights?|licen[cs]es?|permissions?|things?|items?|claims?|what|which|that) (?:i|we) \\p{L}+',
   opensItems:
-    'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|if|when(?: you)?|where|unless|except',
+    'please|must(?: also| not)?|shall|should|may(?: also| not)?|you have|(?:if|when|where|unless|provided that)(?: you)?|except|either',
+  tellsOfList: '',
+  orWord: '(?:or|alternatively)',
   grants: 'may(?: also)?|can',
   spanOfTime: '(?:hours?|days?|weeks?|months?)_',
   tellsResearch:
