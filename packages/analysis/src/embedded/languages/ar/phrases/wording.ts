@@ -1,7 +1,7 @@
 import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
-  courtesy: '^(?:شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)',
+  courtesy: '^(?:عطلة سعيدة|كل عام وأنتم بخير|شكراً|شكرا|نشكركم|مرحباً|أهلاً|يسعدنا أن نرحب)',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',

@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:(?:ein(?:en?)? )?(?:schön|gut|erholsam)e[ns]? (?:wochenende|tag|abend|feierabend|urlaub|ferien|woche)|frohe (?:weihnachten|ostern|festtage)|alles gute_)',
     'dies(?:e|es|er) (?:\\p{L}+ ){1,2}(?:enthält|gibt|fasst|zeigt|liefert|bietet).{0,60}(?:wichtigsten|wesentlichen|hauptelemente|überblick)',
     '(?:zunächst|vorab|zuerst)(?: einmal)? (?:\\p{L}+ )?(?:dank|danke)_',
     '(?:(?:vielen|herzlichen|besten) dank|danke)(?: für|,)|(?:herzlich )?willkommen',

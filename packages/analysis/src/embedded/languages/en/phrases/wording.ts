@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:have|enjoy) (?:a|an|your|the) (?:\\p{L}+ )?(?:weekend|day|evening|holidays?|break|christmas|easter)_|(?:happy|merry) (?:new year|christmas|easter|holidays)_|all the best_|take care_',
     '(?:first of all|firstly|to begin with|before anything else),? (?:many )?(?:thanks|thank you)_',
     '(?:many )?(?:thanks|thank you)(?: very much| so much)? (?:for (?:\\p{L}+ing|your|the|all|an?)|again)_',
     'welcome to|congratulations',

@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:buen(?:as|os)? (?:fin de semana|fiestas|vacaciones)|feliz (?:navidad|año|fin de semana)|felices (?:fiestas|vacaciones|pascuas))',
     '(?:el|la|este|esta) (?:\\p{L}+ ){1,3}(?:contiene|ofrece|recoge|presenta|muestra|facilita|resume).{0,60}(?:principal|esencial)',
     '(?:muchas )?gracias por|les? agradecemos|le damos las gracias|bienvenid',
     'nos complace (?:darle|contar)|enhorabuena|esperamos que|a continuación (?:encontrará|le)',

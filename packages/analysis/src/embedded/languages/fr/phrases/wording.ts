@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:bon(?:ne)?s? (?:week-?end|journée|soirée|vacances|fêtes|année|fin de semaine)|joyeu(?:x|ses) (?:noël|fêtes|pâques))',
     '(?:le|la|ce|cet|cette) (?:présente? )?(?:\\p{L}+ ){1,3}(?:présente|contient|reprend|donne|fournit|résume).{0,60}(?:principa|essentie)',
     "(?:tout d['’]abord|avant tout),? merci_|merci (?:de|pour|d['’])",
     "nous vous remercions (?:de|pour|d['’])|bienvenue|nous sommes (?:heureux|ravis) de",

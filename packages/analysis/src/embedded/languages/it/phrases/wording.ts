@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:buon(?:a|e)? (?:fine settimana|weekend|giornata|serata|vacanze|feste|anno|natale|pasqua))',
     '(?:il|la|questo|questa) (?:\\p{L}+ ){1,3}(?:contiene|fornisce|riporta|riassume|presenta).{0,60}(?:principal|essenzial)',
     '(?:molte )?grazie (?:per|di)|(?:la|vi) ringraziamo|benvenut',
     'siamo (?:lieti|felici) (?:di averla|di accoglierla|che)|congratulazioni|confidando',

@@ -1,7 +1,8 @@
 import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
-  courtesy: '^(?:平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)',
+  courtesy:
+    '^(?:良い週末|よい週末|良いお年|平素|いつも|この(?:たび|度)は).{0,40}(?:ありがとう|御礼|お礼|賜り)',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',

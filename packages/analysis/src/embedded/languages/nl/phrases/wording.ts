@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:(?:een )?(?:fijne?|prettige?|goede?|mooie?) (?:weekend|dag|avond|vakantie|feestdagen|kerst))',
     '(?:deze|dit) (?:\\p{L}+ ){1,3}(?:bevat|geeft|vat|toont).{0,60}(?:belangrijkste|hoofdelementen)',
     'fijn dat|leuk dat|bedankt|(?:hartelijk )?dank (?:u|voor)|(?:hartelijk )?welkom',
     'wij zijn blij|we zijn blij|gefeliciteerd|(?:wij|we) hopen',

@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:miłego (?:dnia|weekendu|wieczoru)|udanego (?:weekendu|urlopu)|wesołych świąt|wszystkiego (?:dobrego|najlepszego))',
     '(?:niniejsz\\p{L}+|ten|ta|to) (?:\\p{L}+ ){1,3}(?:zawiera|przedstawia).{0,60}(?:najważniejsz|główn|podstawow)',
     'dziękuj(?:emy|ę)|witamy|cieszymy się|gratulujemy|mamy nadzieję',
     'poniżej (?:znajdzie|znajdą|przedstawiamy)',

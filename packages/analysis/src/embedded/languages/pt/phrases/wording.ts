@@ -2,6 +2,7 @@ import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
   courtesy: `^(?:${[
+    '(?:bo(?:m|a|as|ns) (?:fim de semana|dia|tarde|férias|festas|ano)|feliz (?:natal|ano|páscoa))_',
     '(?:o|a|este|esta) (?:\\p{L}+ ){1,3}(?:contém|apresenta|fornece|reúne|resume).{0,60}(?:principais|essencia)',
     '(?:muito )?obrigad[oa] (?:por|pela|pelo)|agradecemos|bem-vind|parabéns|esperamos que',
     'abaixo (?:encontra|encontrará)',

@@ -1,7 +1,7 @@
 import type { WordingPhrases } from '../../phrases/wording-phrases.ts'
 
 export const wording: WordingPhrases = {
-  courtesy: '^(?:感谢(?:您|贵)|欢迎|祝(?:您|贵))',
+  courtesy: '^(?:周末愉快|新年快乐|感谢(?:您|贵)|欢迎|祝(?:您|贵))',
   gladToMeet: '',
   thanksForAct: '',
   imprint: '',
