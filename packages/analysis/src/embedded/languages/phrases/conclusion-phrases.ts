@@ -42,6 +42,10 @@ export interface ConclusionPhrases {
   readonly proposes: string
   /** `The motion fell`: what became of it. */
   readonly motionResult: string
+  /** `We accept`: a yes to what the other side wrote. */
+  readonly acceptsTerms: string
+  /** `point` in front of its number. */
+  readonly pointOfList: string
   /** `Given under my hand`: who signed a ruling and when, and how long it may be fought. */
   readonly formalityOfRuling: string
   /** `The aim of the study was`: what was wanted, and not what came out. */

@@ -22,6 +22,8 @@ export const conclusions: ConclusionPhrases = {
   laidToRest: '',
   proposes: 'اقترح',
   motionResult: 'رُفض|تمت الموافقة|سُحب',
+  acceptsTerms: 'أوافق|نوافق|موافق',
+  pointOfList: '(?:البند|النقطة)',
   formalityOfRuling: '',
   aims: '',
   fillsOffice: '',

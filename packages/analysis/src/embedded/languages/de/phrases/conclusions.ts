@@ -37,6 +37,9 @@ export const conclusions: ConclusionPhrases = {
     '(?:wird|wurde) (?:beantragt|vorgeschlagen)_|beantragt_|schlägt [^.;]{2,80}vor_|fordert_|verlangt_',
   motionResult:
     '(?:antrag|vorschlag|beschluss) (?:\\p{L}+ ){0,2}(?:ist|wird|wurde) (?:\\p{L}+ ){0,2}(?:abgelehnt|angenommen|zurückgezogen|vertagt)_|(?:wird|wurde) (?:damit |somit |mehrheitlich |einstimmig )?(?:abgelehnt|angenommen|beschlossen|zurückgezogen|vertagt)_|^(?:abgelehnt|angenommen|beschlossen)_',
+  acceptsTerms:
+    '(?:einverstanden|angenommen|vereinbart)_|(?:ich|wir) (?:bestätigen?|akzeptieren?|nehmen? [^.;]{0,60}an_|stimmen? [^.;]{0,60}zu_)|^(?:bestätigt|abgemacht)_',
+  pointOfList: '(?:punkte?|ziffer|nr\\.?)',
   formalityOfRuling:
     '(?:verkündet|zugestellt) am \\p{N}|^(?:die )?frist (?:zur|für) (?:\\p{L}{1,4} )?(?:berufung|revision)',
   aims: '^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)_',

@@ -44,6 +44,9 @@ export const conclusions: ConclusionPhrases = {
     '(?:was|were) (?:then )?(?:proposed|moved|suggested)_|^(?:proposed|moved)_(?! [^.;]{2,40},? seconded)|(?:proposed|moved|proposes|moves) (?:that|an amendment|to)_|(?:a|the) motion to_|(?:asks|asked) (?:for|that|to)_',
   motionResult:
     '(?:motion|amendment|proposal|resolution|request|it|this) (?:then |therefore )?(?:was |is |were |has been )?(?:then |therefore )?(?:not )?(?:carried|lost|fell|failed|passed|defeated|rejected|adopted|approved|withdrawn|refused|granted|agreed|declined|deferred)_|^(?:not )?(?:carried|lost|defeated|rejected|adopted|agreed|refused|declined|deferred)_',
+  acceptsTerms:
+    '(?:changes?|points?|terms|proposal|offer|list)_ (?:is |are )?(?:accepted|agreed|confirmed)_|(?:i|we) (?:accept|agree|confirm)_|^(?:confirmed|agreed|accepted|deal|ok to|fine with)_|is the deal_',
+  pointOfList: '(?:points?|items?|no\\.?)',
   formalityOfRuling: [
     '^(?:made|given|signed|dated|delivered|pronounced) (?:at|by|under|on|in|and)_',
     '^(?:this|the) (?:judgment|award|decision|order) (?:was|is) (?:given|made|delivered|pronounced|signed) (?:by|at|on|in)_',

@@ -36,6 +36,9 @@ export const conclusions: ConclusionPhrases = {
   proposes: 'propone[n]?_|(?:pide|piden|solicita|solicitan)_',
   motionResult:
     'se (?:rechaza|aprueba|retira|desestima|acepta|acuerda)_|(?:propuesta|moción|petición) (?:es|queda|fue) (?:rechazada|aprobada|retirada|aceptada)_',
+  acceptsTerms:
+    'de acuerdo_|^(?:aceptad|conforme|confirmad)\\p{L}*|(?:acepto|aceptamos|confirmo|confirmamos)_',
+  pointOfList: 'puntos?',
   formalityOfRuling:
     '^así (?:lo|por esta)|^(?:el )?plazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recurrir|impugna)',
   aims: '^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)_',

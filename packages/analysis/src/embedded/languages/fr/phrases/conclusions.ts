@@ -35,6 +35,9 @@ export const conclusions: ConclusionPhrases = {
   proposes: "propose(?:nt)?_|(?:est|a été) proposé|demande(?:nt)? (?:que|de|à|d['’])",
   motionResult:
     '(?:proposition|résolution|demande|elle|il) (?:est|a été) (?:rejetée?|adoptée?|retirée?|reportée?|acceptée?|refusée?)_|^(?:rejetée?|adoptée?|refusée?|acceptée?)_',
+  acceptsTerms:
+    "d['’]accord_|^(?:accepté|confirmé|entendu|convenu)|(?:j['’]|nous |je )(?:accept|confirm)\\p{L}+",
+  pointOfList: '(?:points?|n°)',
   formalityOfRuling: [
     'statuant (?:publiquement|contradictoirement|par jugement|en (?:premier|dernier))_[^.;:]*,$',
     '^(?:ainsi )?(?:fait|jugé|prononcé)(?: et \\p{L}+)? (?:à|en|par|le|publiquement)',

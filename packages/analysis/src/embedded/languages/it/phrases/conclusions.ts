@@ -38,6 +38,9 @@ export const conclusions: ConclusionPhrases = {
   proposes: 'propon(?:e|gono)_|(?:viene|è) propost[oa]_|chied(?:e|ono)_',
   motionResult:
     '(?:è|viene|sono) (?:\\p{L}+ )?(?:approvat|respint|accolt|confermat|accettat|rinviat)[oaei]_|non passa_|si (?:approva|delibera|accetta|respinge)_',
+  acceptsTerms:
+    "d['’]accordo_|^(?:accettat|confermat)\\p{L}*|(?:accetto|accettiamo|confermo|confermiamo)_",
+  pointOfList: 'punt[oi]',
   formalityOfRuling:
     "^(?:così )?deciso (?:in|a) |^(?:il )?termine (?:per|d['’]) ?(?:\\p{L}{1,4} )?(?:appello|appella|impugna)",
   aims: "^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)_",

@@ -22,6 +22,8 @@ export const conclusions: ConclusionPhrases = {
   laidToRest: '取りやめ|取下げ|修理済|解決済|対応不要',
   proposes: '提案',
   motionResult: '否決|可決|承認され|撤回',
+  acceptsTerms: '了承|承諾|合意|同意(?:し|いた)',
+  pointOfList: '第',
   formalityOfRuling: '',
   aims: '^(?:本研究の)?目的は',
   fillsOffice: '',

@@ -34,6 +34,8 @@ export const conclusions: ConclusionPhrases = {
   proposes: 'stel(?:t|de|len) [^.;]{0,80}voor_|voorgesteld_|verzoekt_',
   motionResult:
     '(?:is|wordt|werd|zijn) (?:\\p{L}+ )?(?:verworpen|aangenomen|afgewezen|ingetrokken|goedgekeurd)_|^(?:verworpen|aangenomen|afgewezen)_',
+  acceptsTerms: 'akkoord_|^(?:bevestigd|afgesproken)_|(?:ik|wij|we) (?:bevestig|accepteer)\\p{L}*',
+  pointOfList: 'punt(?:en)?',
   formalityOfRuling: [
     '^(?:dit|deze) (?:vonnis|beschikking|uitspraak) is (?:gewezen|gegeven|gedaan) door',
     '^(?:de )?termijn (?:van|voor) (?:\\p{L}{1,4} )?(?:appel|hoger)',

@@ -34,6 +34,9 @@ export const conclusions: ConclusionPhrases = {
   proposes: '(?:za)?proponuj\\p{L}+|zaproponował\\p{L}*|wnosi\\p{L}? o_',
   motionResult:
     '(?:odrzucono|przyjęto|upad\\p{L}+|nie (?:podjęta|przyjęto)|został\\p{L}? (?:przyjęt|odrzucon|wycofan)\\p{L})_',
+  acceptsTerms:
+    '^(?:zgoda|zgadzam)|(?:zgadzam|zgadzamy|akceptuję|akceptujemy|potwierdzam|potwierdzamy|przyjmujemy)_',
+  pointOfList: '(?:punkt\\p{L}*|pkt\\.?)',
   formalityOfRuling: '^termin (?:na|do) (?:\\p{L}{1,4} )?apelac',
   aims: '^celem (?:\\p{L}+ )?(?:jest|było|był)',
   fillsOffice: '',

@@ -33,6 +33,9 @@ export const conclusions: ConclusionPhrases = {
   laidToRest: '(?:foi|está|fica) (?:arquivad|reparad|resolvid|retirad)[oa]_|não é necessári',
   proposes: 'prop(?:ôs|õe|õem|useram)_|foi proposto_|(?:pede|pedem|solicita)_',
   motionResult: '(?:foi|é) (?:aprovad|rejeitad|retirad|aceite|recusad)\\p{L}?_',
+  acceptsTerms:
+    'de acordo_|^(?:aceite|confirmad)\\p{L}*|(?:aceito|aceitamos|confirmo|confirmamos)_',
+  pointOfList: 'pontos?',
   formalityOfRuling:
     '^publique-se|^intimem-se|^(?:o )?prazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recorrer|impugna)',
   aims: '^o objetivo (?:de|da|do|é|era|foi)_',

@@ -24,6 +24,8 @@ export const conclusions: ConclusionPhrases = {
   laidToRest: '已修复|已解决|已撤回|无需处理',
   proposes: '提议|建议',
   motionResult: '否决|通过|撤回',
+  acceptsTerms: '同意|确认|接受',
+  pointOfList: '第',
   formalityOfRuling: '',
   aims: '^(?:本研究的)?目的是',
   fillsOffice: '',
