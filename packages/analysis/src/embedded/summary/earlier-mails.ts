@@ -6,10 +6,13 @@ import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Thread, ThreadText } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import { isPleasantry } from '../document/wording/pleasantry.ts'
+import type { Language } from '../languages/load-language.ts'
+import { agreedIn, asRunningText } from './agreed-list.ts'
 import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
 import { genreOf } from './genre-of.ts'
+import { overlaps } from './lines/overlaps.ts'
 import { openingStatements } from './opening-statements.ts'
 import { inDocumentOrder, pointContext } from './points.ts'
 import { findMainPurpose } from './purpose/main-purpose.ts'
@@ -21,30 +24,50 @@ const fewestWordsOfMail = 40
 const wordsOfDemand = 50
 const mostDetails = 16
 const fewestDetailsOfMail = 2
+/** `Ida,` above what is said to her. */
+const callsByName = /^\p{Lu}[\p{L}-]{1,20},$/u
 
 /** The summary of the newest mail of a thread with what the others said, each under the name of who wrote it. */
 export async function withEarlierMails(
   newest: Summary,
   input: SummarizeInput,
-  { current, earlier }: Thread,
+  thread: Thread,
 ): Promise<Summary> {
+  const { current, earlier } = thread
   const [oldest] = earlier
   if (oldest === undefined) return newest
   const { content } = input
+  const last = await readMail(current, input)
+  const agreed = agreedIn(content, thread, last.rules)
+  const firstThatHolds = agreed === undefined ? 0 : earlier.indexOf(agreed.since)
   const known = new Set(newest.facts?.map(({ value }) => value))
   const words = Math.max(fewestWordsOfMail, Math.round(wordsOfEarlier / earlier.length))
   const each = Math.max(fewestDetailsOfMail, Math.floor(mostDetails / earlier.length))
   const told: Excerpt[] = []
   const details: Detail[] = []
-  for (const mail of earlier) {
+  for (const [at, mail] of earlier.entries()) {
+    // What was offered before the points that were accepted no longer holds; how it began is told.
+    if (at > 0 && at < firstThatHolds) continue
     const read = await readMail(mail, input)
-    told.push(...named(content, mail.author, within(read.told, words)))
+    const isNew = (one: Excerpt): boolean =>
+      agreed?.points.some((point) => overlaps(point, one)) !== true
+    if (mail === agreed?.since) {
+      told.push(...asRunningText(content, agreed.points))
+      continue
+    }
+    told.push(
+      ...named(
+        content,
+        mail.author,
+        within(read.told.filter(isNew), at < firstThatHolds ? 0 : words),
+      ),
+    )
+    if (at < firstThatHolds) continue
     const news = read.details.filter(({ fact }) => fact.kind !== 'party' && !known.has(fact.value))
     for (const detail of news.slice(0, each)) {
       details.push({ ...detail, excerpt: behindName(content, mail.author, detail.excerpt) })
     }
   }
-  const last = await readMail(current, input)
   const outcome = settledIn(newest, content) ?? last.demand
   const wanted = outcome && behindName(content, current.author, outcome)
   const matter = [last.subject, told[0], wanted].filter((one) => one !== undefined)
@@ -52,18 +75,24 @@ export async function withEarlierMails(
   told.push(...named(content, current.author, last.told))
   const summary = citeRunningText('summary', content, told)
   const shown = details.map(({ excerpt }) => excerpt)
+  const points = agreed?.points ?? []
+  const settled = newest.conclusions.length
   const first = newest.criticalDetails.length
   const cited = citeItems('criticalDetails', content, shown)
   return {
     ...newest,
     mainPurpose: purpose.text,
     summary: summary.text,
+    conclusions: [...newest.conclusions, ...points.map(({ text }) => text)],
     criticalDetails: [...newest.criticalDetails, ...shown.map(({ text }) => text)],
     facts: [...(newest.facts ?? []), ...details.map(({ fact }) => fact)],
     citations: [
       ...purpose.citations,
       ...newest.citations.filter(({ field }) => field !== 'summary' && field !== 'mainPurpose'),
       ...summary.citations,
+      ...citeItems('conclusions', content, points).map(
+        (one): Citation => ({ ...one, index: settled + one.index }),
+      ),
       ...cited.map((one): Citation => ({ ...one, index: first + one.index })),
     ],
   }
@@ -75,6 +104,7 @@ interface ReadMail {
   readonly details: readonly Detail[]
   /** What it asks for in plain words. */
   readonly demand: Excerpt | undefined
+  readonly rules: Language
 }
 
 async function readMail(
@@ -89,8 +119,9 @@ async function readMail(
   return {
     subject: subject && moved(subject, start),
     demand: demand && moved(demand, start),
+    rules: reading.rules,
     told: inDocumentOrder(chooseSummary(context, statements))
-      .filter((one) => !isPleasantry(one.text, reading.rules))
+      .filter(({ text }) => !isPleasantry(text, reading.rules) && !callsByName.test(text))
       .map((one) => moved(one, start)),
     details: chooseCriticalDetails(context).map((one) => ({
       ...one,

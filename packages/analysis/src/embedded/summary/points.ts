@@ -5,9 +5,11 @@ import type { Sentence } from '../document/parse.ts'
 import type { Reading } from '../document/read.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isStepOfScale } from '../document/wording/scales.ts'
+import { takesFormerMinutes } from '../findings/tasks/of-others.ts'
 import type { Genre } from '../languages/kind-ids.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
+import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
 import { countsVotes, danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { withoutFragments } from './lines/fragments.ts'
 import { excerptWithLead } from './lines/lead.ts'
@@ -43,7 +45,9 @@ export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode)
   const decided = decisionsOf(reading)
   // People speak in fragments.
   const whole =
-    genre === 'meeting' ? withoutHead(reading, prose) : withoutFragments(reading.content, prose)
+    genre === 'meeting'
+      ? withoutFormalities(reading, withoutHead(reading, prose))
+      : withoutFragments(reading.content, prose)
   return {
     reading,
     genre,
@@ -86,6 +90,19 @@ function withoutHead({ content }: Reading, prose: readonly Candidate[]): readonl
   for (const name of speakers) spoken.set(name, (spoken.get(name) ?? 0) + 1)
   const first = speakers.findIndex((name) => name !== '' && (spoken.get(name) ?? 0) > 1)
   return first > 0 && first < mostOfHead ? prose.slice(first) : prose
+}
+
+/** Minutes without who came, who took the chair and that the former ones were read. */
+function withoutFormalities(
+  { rules, type }: Reading,
+  prose: readonly Candidate[],
+): readonly Candidate[] {
+  if (type.id !== 'minutes') return prose
+  const rest = prose.filter(
+    ({ sentence: { text } }) =>
+      !isFormalityOfMeeting(text, rules) && !takesFormerMinutes(text, rules),
+  )
+  return rest.length > 0 ? rest : prose
 }
 
 export function inDocumentOrder(excerpts: readonly Excerpt[]): Excerpt[] {

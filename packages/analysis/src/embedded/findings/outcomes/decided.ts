@@ -1,5 +1,7 @@
 import { matchesIn } from '../../../text/matches.ts'
+import { roughWordCount } from '../../../text/normalize.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 const clauseEnd = /[,;:.–]/u
@@ -19,9 +21,14 @@ export function withoutConditions(source: string, { patterns, phrases }: Languag
   return rest + text.slice(at)
 }
 
+const mostWordsOfResult = 8
+
 /** Whether a line says how something was decided, and not what. */
 export function tellsVerdict(text: string, { phrases }: Language): boolean {
-  return phrases.verdictAlone.test(text)
+  if (phrases.verdictAlone.test(text)) return true
+  return (
+    roughWordCount(text) <= mostWordsOfResult && atEnd(phrases.motionResult, '[.;]?').test(text)
+  )
 }
 
 /** Whether a sentence says in plain words that somebody did not agree to something. */

@@ -1,3 +1,4 @@
+import { isPleasantry } from '../../document/wording/pleasantry.ts'
 import { findBoundDate } from '../../exports/dates/export-dates.ts'
 import { traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
@@ -57,6 +58,7 @@ export function taskWorth(unit: Unit, values: readonly TypedValue[], signs: Task
   const { phrases } = language
   const isTimed = values.some(({ kind }) => kind === 'date' || kind === 'duration')
   if (
+    isPleasantry(unit.text, language) ||
     isNoTask(unit, isTimed, language) ||
     isRowOfWriter(unit, context) ||
     isNotOfReader(unit, context)

@@ -28,6 +28,24 @@ export interface ConclusionPhrases {
   readonly deemed: string
   /** `took the chair`: who was there and how a meeting was opened and closed. */
   readonly formalityOfMeeting: string
+  /** `Let's do the roof first`: how talk is led. */
+  readonly moderates: string
+  /** `Enclosures:`. */
+  readonly listsEnclosures: string
+  /** `Resolved to approve the following payments`: what is paid every month. */
+  readonly routinePayments: string
+  /** `Deferred`: a verdict in front of which stands what it is about. */
+  readonly opensVerdict: string
+  /** `No action is needed`: what nobody has to think of any more. */
+  readonly laidToRest: string
+  /** `It was proposed to`: what a meeting still had to vote on. */
+  readonly proposes: string
+  /** `The motion fell`: what became of it. */
+  readonly motionResult: string
+  /** `We accept`: a yes to what the other side wrote. */
+  readonly acceptsTerms: string
+  /** `point` in front of its number. */
+  readonly pointOfList: string
   /** `Given under my hand`: who signed a ruling and when, and how long it may be fought. */
   readonly formalityOfRuling: string
   /** `The aim of the study was`: what was wanted, and not what came out. */

@@ -25,6 +25,7 @@ import { choosePoints, type PointContext } from '../points.ts'
 import { joinNeighbors } from './join-neighbors.ts'
 import { withOpeningLines, withoutOpenings } from './lines-over-items.ts'
 import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
+import { isOfOtherUse } from './of-other-use.ts'
 import { orderedIn } from './ordered.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
@@ -110,7 +111,9 @@ function concluded(context: PointContext): Excerpt[] {
 function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
   const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen, rules)))
   return items.filter(
-    ({ text }) => text.length > longestFormality || !isFormalityOfMeeting(text, rules),
+    ({ text }) =>
+      !isPleasantry(text, rules) &&
+      (text.length > longestFormality || !isFormalityOfMeeting(text, rules)),
   )
 }
 
@@ -121,7 +124,8 @@ function settledFirst({ findings, rules }: Reading, items: readonly Excerpt[]): 
   const rank = (item: Excerpt): number =>
     [failed, settled].findIndex((some) => some.some(({ unit }) => overlaps(unit, item)))
   const { 0: first = [], 1: next = [], [-1]: last = [] } = Object.groupBy(items, rank)
-  return [...first, ...next, ...last]
+  const isOver = ({ text }: Excerpt): boolean => rules.phrases.laidToRest.test(text)
+  return [...first, ...next, ...last.filter((item) => !isOver(item)), ...last.filter(isOver)]
 }
 
 /** Whether it is of a court, whose orders stand whatever they depend on. */
@@ -216,6 +220,9 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   const { decision, matches, unit, values } = found
   // What somebody says on the phone that he can do, he will do.
   const isTalk = reading.type.id === 'transcript'
+  if (isTalk && reading.rules.phrases.moderates.test(unit.text)) return 0
+  if (isOfOtherUse(reading, found)) return 0
+  if (!found.isSettled && reading.rules.phrases.tellsRemedy.test(unit.text)) return 0
   if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
   if (
     isFormalityOfMeeting(unit.text, reading.rules) ||

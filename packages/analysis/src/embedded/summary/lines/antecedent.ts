@@ -16,6 +16,7 @@ import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { countsListed, forbidsIt } from './forbids-it.ts'
+import { endOfMotion, proposalOf } from './motion-results.ts'
 
 /** `Left alone it is no danger.` */
 const speaksOfIt =
@@ -64,6 +65,8 @@ export function withAntecedent(reading: Reading, unit: Unit): Span {
 
 /** A verdict with all that stands between it and the name of its motion, or else with the sentence before. */
 function withMotion(reading: Reading, unit: Unit): Span {
+  const proposal = proposalOf(reading, unit.sentence)
+  if (proposal !== undefined) return { start: proposal.start, end: unit.end }
   const heading = reading.headings.findLast((one) => one.order < unit.sentence.order)
   const isOwn =
     heading !== undefined && namesMotion(heading.text) && !holdsVerdict(reading, heading, unit)
@@ -147,6 +150,8 @@ function endOfLimits(reading: Reading, sentence: Sentence, span: Span): number {
   const { candidates, content, rules } = reading
   const denial = denialBehind(content, span.end, rules)
   if (denial > 0) return span.end + denial
+  const endOfResult = endOfMotion(reading, sentence, span)
+  if (endOfResult > 0) return endOfResult
   const at = candidates.findIndex((one) => one.sentence.order > sentence.order)
   const next = candidates[at]?.sentence
   const isNext = next?.kind === 'prose' && next.order === sentence.order + 1

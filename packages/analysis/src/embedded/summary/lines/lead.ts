@@ -11,6 +11,7 @@ import type { Language } from '../../languages/load-language.ts'
 import { leansOnBefore, wholeStatement } from './antecedent.ts'
 import { calm } from './heading-name.ts'
 import { alternativesAround, withItemsBelow } from './items-below.ts'
+import { matterNameOf } from './matter-names.ts'
 import { partNameOf } from './part-names.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { topicNameOf } from './topic-names.ts'
@@ -84,7 +85,8 @@ function withLead(reading: Reading, sentence: Sentence, span: Span, own: Excerpt
 /** What is said of one of several things, behind the name of that one. */
 export function withPartName(reading: Reading, start: number, own: Excerpt): Excerpt {
   const said = { ...own, start }
-  const name = partNameOf(reading, said) ?? runInHeading(reading, said)
+  const name =
+    partNameOf(reading, said) ?? runInHeading(reading, said) ?? matterNameOf(reading, said)
   return name === undefined ? own : withName(reading, name, own)
 }
 

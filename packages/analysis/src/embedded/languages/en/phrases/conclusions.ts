@@ -13,6 +13,7 @@ export const conclusions: ConclusionPhrases = {
   replySlip:
     '(?:acceptance|reply|return|tear-off|consent|order|booking) (?:slip|form|coupon|card)_|coupon_',
   announcesPaper: [
+    '(?:i|we) (?:am|are) (?:hereby )?(?:writing to )?(?:inform|notify)(?:ing)? you of (?:the|our) (?:decision|outcome)',
     '^(?:this|the) (?:letter|notice|report|document|decision) (?:tells|explains|sets out|describes|shows|summari[sz]es)_',
     '^these particulars (?:are|do)_',
   ].join('|'),
@@ -23,12 +24,29 @@ export const conclusions: ConclusionPhrases = {
   nameOfRules: '^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?)_',
   deemed: '(?:is|are|shall be|will be) (?:deemed|taken|treated|regarded) (?:to|as)_|counts? as_',
   formalityOfMeeting: [
+    'apolog(?:y|ies) (?:of|from) [^.;]{2,60} (?:was|were) (?:accepted|noted|received)_|interests? (?:were|was) declared_',
     '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))_',
     '(?:in|took) the chair_|(?:was|were|is|are) (?:present|in attendance)_',
     'apologies (?:for absence )?(?:were|from)_|quorum_|no other business_',
     '(?:moved|proposed)(?: by)? [^.;]{2,40},? (?:and )?seconded_|hearings? (?:was|were) held_',
     'held (?:\\p{L}+ ){0,2}(?:public )?(?:hearings?|meetings?)_|^(?:present|in attendance|apologies)\\s?[:：]',
   ].join('|'),
+  moderates:
+    "^(?:(?:so|right|okay|ok|well),? )?(?:let['’]?s (?:(?:do|start|begin|move|turn|go|take|come|make)_[^.;]{0,30} (?:first|next|on|back|through|start|later)_|start_|begin_|not do (?:it|that|this)_|say_|see_|hear_|pause_|break_)|shall we_|i['’]ll (?:send|share|circulate) the (?:invite|invitation|link|slides|recording)_|i (?:won['’]t|will not) do minutes_)",
+  listsEnclosures: '^(?:enclosures?|encl?s?\\.?|attachments?)\\s?[:：]',
+  routinePayments:
+    '(?:payments?|accounts for payment|invoices|cheques|bills)_[^:]{0,80}(?:approv|authori[sz]|sanction|paid|to pay|be made)|(?:approv|authori[sz]|sanction)\\p{L}* [^:]{0,60}(?:payments?|accounts|invoices|cheques|bills)_',
+  opensVerdict:
+    '^(?:it was |it is |unanimously |by [^,.]{3,20} it was )?(?:resolved|agreed|approved|deferred|refused|rejected|carried|accepted|adopted|postponed|declined|granted|decided)_(?! (?:rents?|terms|price|figures|plans?|budget)_)',
+  laidToRest:
+    'no (?:further )?action (?:is|was|needed|required)_|(?:is|was|has been|have been) (?:dropped|abandoned|repaired|dealt with)_|need do nothing_|not (?:being )?pursued_|without any foundation_',
+  proposes:
+    '(?:was|were) (?:then )?(?:proposed|moved|suggested)_|^(?:proposed|moved)_(?! [^.;]{2,40},? seconded)|(?:proposed|moved|proposes|moves) (?:that|an amendment|to)_|(?:a|the) motion to_|(?:asks|asked) (?:for|that|to)_',
+  motionResult:
+    '(?:motion|amendment|proposal|resolution|request|it|this) (?:then |therefore )?(?:was |is |were |has been )?(?:then |therefore )?(?:not )?(?:carried|lost|fell|failed|passed|defeated|rejected|adopted|approved|withdrawn|refused|granted|agreed|declined|deferred)_|^(?:not )?(?:carried|lost|defeated|rejected|adopted|agreed|refused|declined|deferred)_',
+  acceptsTerms:
+    '(?:changes?|points?|terms|proposal|offer|list)_ (?:is |are )?(?:accepted|agreed|confirmed)_|(?:i|we) (?:accept|agree|confirm)_|^(?:confirmed|agreed|accepted|deal|ok to|fine with)_|is the deal_',
+  pointOfList: '(?:points?|items?|no\\.?)',
   formalityOfRuling: [
     '^(?:made|given|signed|dated|delivered|pronounced) (?:at|by|under|on|in|and)_',
     '^(?:this|the) (?:judgment|award|decision|order) (?:was|is) (?:given|made|delivered|pronounced|signed) (?:by|at|on|in)_',

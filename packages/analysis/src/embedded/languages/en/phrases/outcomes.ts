@@ -14,7 +14,7 @@ export const outcomes: OutcomePhrases = {
     '(?:has |have )?(?:failed|did not pass) (?:the|its|their|this) (?:\\p{L}+ )?(?:test|inspection|audit|check|examination|survey)_',
   ].join('|'),
   verdictAlone:
-    '^(?:(?:not )?(?:carried|adopted|approved|passed|agreed|granted)|declined|refused|rejected|defeated|lost|withdrawn)\\p{L}{0,3}(?:[,;]? (?:unanimously|nem\\. con|by [^.]{3,30}))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+    '^(?:(?:not )?(?:carried|adopted|approved|passed|agreed|granted)|declined|refused|rejected|defeated|lost|withdrawn)\\p{L}{0,3}(?:[,;]? (?:unanimously|nem\\. con|by [^.]{3,30}|\\p{N}{1,4}(?: votes)? (?:to|for|against) \\p{N}{1,4}[^.]{0,40}))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
   refusesPlainly:
     '(?:trustees|board|panel|committee|council|foundation|we|i) (?:did|do|could|can|will|have|has) ?not (?:agreed? to )?(?:fund|support|approve|award|grant|feel able to|include)',
   disposes: [

@@ -140,7 +140,8 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   takesMinutes:
     '^(?:the )?(?:(?:last|previous) )?minutes_[^.;]{0,60}? (?:were|was) (?:read|taken|approved|accepted|agreed|signed|confirmed)',
-  confirmsMinutes: '(?:that )?the minutes of [^.;]{3,60} be (?:confirmed|approved|adopted|signed)_',
+  confirmsMinutes:
+    '(?:that )?the minutes of [^.;]{3,60} be (?:confirmed|approved|adopted|signed)_|(?:these|them|the minutes)_[^.;]{0,40} as (?:a |an )?(?:true|correct|accurate)(?: and \\p{L}+)? record_',
   orderAsCondition: [
     "^(?:turn (?:it |them )?down|refuse|reject|decline|run (?:out|over)|change your mind|miss|leave (?:early|it|late))_[^.;]{0,90}? and (?:you|it|we|they|the \\p{L}+|your \\p{L}+)(?:['’](?:ll|re|ve|d)|\\s)",
     "^(?:forget|fail|pay (?:late|more|less)|cancel|lose|break|ignore|delay|skip|exceed|go over|stop (?:paying|using))_[^.;]{0,90}? and (?:you|it|we|they|the \\p{L}+|your \\p{L}+)(?:['’](?:ll|re|ve|d)|\\s)",
