@@ -61,6 +61,7 @@ export function weighRisks(
         mayBeRisk(found) &&
         !isCut(content, found.unit) &&
         !isSpared(reading, found.unit) &&
+        !isToReadersGood(found) &&
         !graded.some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
@@ -114,6 +115,23 @@ function isCut(content: string, { kind, end, text }: Unit): boolean {
 function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
   const lead = kind === 'sentence' ? listLead(content, start, rules) : undefined
   return lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.calm) >= 0
+}
+
+/** What burdens somebody even beside good news. */
+const heavy: readonly BurdenId[] = [
+  'bears',
+  'loses',
+  'power',
+  'automatic',
+  'tooLate',
+  'grows',
+  'forbidden',
+]
+
+/** Whether nothing is left of a danger but what its reader may do, is spared or gets. */
+function isToReadersGood({ favors, mild, isCalm, rated, plain, ...found }: WeighedUnit): boolean {
+  const isGood = (favors || mild || isCalm) && rated === undefined && plain === undefined
+  return isGood && found.toll === 0 && !found.burdens.some((id) => heavy.includes(id))
 }
 
 /** What burdens nobody by itself. */

@@ -28,7 +28,7 @@ export const mentions: MentionPhrases = {
     '(?:flights?|trains?|events?|classes|lessons?)_(?: \\p{L}+){0,3} (?:is|are|was|were|be)(?: \\p{L}+)? cancell?ed',
     '(?:token|password|key|access|session)s? (?:was |were |has been |had been )?(?:revoked|withdrawn)_',
   ].join('|'),
-  noRenewal: '',
+  noRenewal: '(?:may|can|must) (?:only )?(?:continue|go on) until [0-9]',
   noSilence:
     'deemed (?:to (?:be|have been) )?(?:given|served|delivered|made|issued|paid|sent|void|invalid)_',
   noData: '',
