@@ -4,6 +4,7 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
@@ -34,6 +35,15 @@ const sureWorth = 0.8
 /** A rated row that tells what is wrong, and not its name alone. */
 const wordsOfRated = 12
 const leastOfRated = 0
+/** What most careful readers name wherever it stands, however few words tell it. */
+const named: readonly (PlainDangerId | undefined)[] = [
+  'joint',
+  'late',
+  'owedIf',
+  'settled',
+  'stopped',
+]
+const leastOfNamed = -0.8
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -87,10 +97,18 @@ export function weighRisks(
   return [...graded, ...chosen]
 }
 
-/** What its own report rates as grave, and what injures somebody, has few words of harm, and is one all the same. */
-function surely({ rated, unit, injures }: WeighedUnit, worth: number): number {
-  if (rated === undefined) return injures ? Math.max(worth, leastOfRated) : worth
+/** What its own report rates as grave, what injures somebody and what is lost for good has few words of harm, and is one all the same. */
+function surely(found: WeighedUnit, worth: number): number {
+  const { rated, unit, injures, plain } = found
+  const isGravest = injures || plain?.id === 'forGood'
+  if (rated === undefined && isGravest) return Math.max(worth, leastOfRated)
+  if (rated === undefined) return isNamed(found) ? Math.max(worth, leastOfNamed) : worth
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
+}
+
+function isNamed({ plain, unit, matches }: WeighedUnit): boolean {
+  const isOnCondition = plain?.id === 'repaid' && matches.condition > 0
+  return unit.kind === 'sentence' && (isOnCondition || named.includes(plain?.id))
 }
 
 const mostGraded = 10
