@@ -49,7 +49,7 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   obsolete: { reason: 'defect', level: 'medium' },
   allDue: { reason: 'cost', level: 'high' },
   worn: { reason: 'defect', level: 'medium' },
-  settled: { reason: 'waiver', level: 'medium' },
+  settled: { reason: 'waiver', level: 'high' },
   stopped: { reason: 'ending', level: 'medium' },
   owedIf: { reason: 'cost', level: 'medium' },
   noPromise: { reason: 'delay', level: 'medium' },

@@ -4,10 +4,12 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
-import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, riskReasonOf, toldReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 
 const fewest = 5
@@ -44,6 +46,11 @@ const named: readonly (PlainDangerId | undefined)[] = [
   'stopped',
 ]
 const leastOfNamed = -0.8
+/** What its author does not answer for comes behind what happens to its reader, and so does what nobody can say why it is one. */
+const ofLimits = 0.5
+const ofVague = 0.45
+/** Reasons that tell nothing. */
+const vague: readonly RiskReasonId[] = ['other', 'condition', 'attention']
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -52,7 +59,7 @@ export function weighRisks(
   alsoWorth: (found: WeighedUnit) => number = () => 0,
 ): WeighedUnit[] {
   const signalsOf = createRiskSignals(reading)
-  const { content, words, findings } = reading
+  const { content, words, findings, rules } = reading
   const context = reasonContextOf(reading)
   const most = (items: number, ofBook: number, wordsForOne: number): number =>
     Math.min(
@@ -76,7 +83,11 @@ export function weighRisks(
     )
     .map((found) => {
       const worth = weightedSum(riskSignals, signalsOf(found), weights)
-      return { found, worth: surely(found, worth) + alsoWorth(found) }
+      const reason = toldReasonOf(found, context)
+      const behind =
+        (limitsLiability(found, rules) ? ofLimits : 0) +
+        (tellsNoReason(found, reason) ? ofVague : 0)
+      return { found, worth: surely(found, worth) + alsoWorth(found) - behind }
     })
     .filter(({ found, worth }) => {
       const hasReason = riskReasonOf(found, context) !== 'other'
@@ -104,6 +115,17 @@ function surely(found: WeighedUnit, worth: number): number {
   if (rated === undefined && isGravest) return Math.max(worth, leastOfRated)
   if (rated === undefined) return isNamed(found) ? Math.max(worth, leastOfNamed) : worth
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
+}
+
+/** Whether a sentence tells no more than how far its author is liable. */
+export function limitsLiability({ unit, plain }: WeighedUnit, { phrases }: Language): boolean {
+  return plain === undefined && phrases.limitsOwnLiability.test(unit.text)
+}
+
+/** Whether nobody can say why it is a danger; a report that finds it needs no reason. */
+function tellsNoReason({ plain, rated, lapses }: WeighedUnit, reason: RiskReasonId): boolean {
+  const isTold = lapses || plain !== undefined || rated !== undefined || reason === 'attention'
+  return !isTold && vague.includes(reason)
 }
 
 function isNamed({ plain, unit, matches }: WeighedUnit): boolean {
