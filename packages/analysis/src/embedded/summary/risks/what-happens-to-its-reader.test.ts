@@ -65,3 +65,9 @@ La crèche accueille les enfants de sept heures à dix-huit heures.
 L'exclusion de l'enfant est prononcée par le bureau après deux rappels restés sans effet.`)
   expect([...french.values()].join(' ')).not.toContain('Non couvert')
 })
+
+it('asks what comes of a loss, and not whether something is lost', async () => {
+  const clause =
+    'If the boat is lost or the damage costs more than £3,000.00 to mend, the deposit goes back.'
+  expect((await dangersOf(terms(clause))).get(clause)).toBeUndefined()
+})
