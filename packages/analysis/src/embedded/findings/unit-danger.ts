@@ -158,7 +158,21 @@ function isStatementOfHarm(
   const isTask = unit.kind === 'row' && isScheduled && rated === undefined
   const isIdle =
     isTask || isSupplied(unit, context.language) || tellsGrade(unit, context.grades ?? [])
-  return statesSomething(signs, context) && !isIdle && !isMereName(unit, context.language)
+  return (
+    statesSomething(signs, context) &&
+    !isIdle &&
+    !isMereName(unit, context.language) &&
+    !comesToGood(signs, context)
+  )
+}
+
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|\p{L}{2,}/gu
+const mostIdleWords = 3
+
+/** `If it is lost, the deposit goes back`: without its good news nothing is left but under what circumstances. */
+function comesToGood({ goodNews, alarming }: UnitSigns, { language }: WeighContext): boolean {
+  const left = goodNews > 0 ? withoutBackground(alarming, language).match(word) : undefined
+  return left === null || (left !== undefined && left.length <= mostIdleWords)
 }
 
 function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger {
@@ -170,6 +184,7 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isDenied = deniesHarm(signs, alarm)
   const isAdvice = unit.sentence.section === 'recommendations'
   const burdens = isDenied || isOwed || isAdvice ? [] : alarm.burdens
+  const bears = burdens.includes('bears')
   const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
@@ -186,7 +201,15 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values, language)) ||
     ((isSure || burdens.includes('loses')) &&
       (losesWhatItIsAbout(unit.text, language) || endsWithBadGrade(unit.text, language)))
-  const level = levelOf({ severe: severe.found, others, reasons, toll, isGrave, isSmall })
+  const level = levelOf({
+    severe: severe.found,
+    others,
+    // `If a key is lost, the tenant pays for it` loses no money.
+    reasons: reasons.filter((id) => id !== 'forfeit' || !bears || alarm.told.includes(id)),
+    toll,
+    isGrave,
+    isSmall,
+  })
   return {
     risk: lapses || isHazard ? Math.max(risk, worthOfLapse) : risk,
     riskLevel: rated ?? (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain)),

@@ -6,6 +6,8 @@ export const plainDangerIds = [
   'hurt',
   /** What must not be done, or has to be left at once, for it is dangerous. */
   'stop',
+  /** `Once deleted it cannot be restored`: what is lost for good. */
+  'forGood',
   /** `will not be available after week 52`: what its reader has, and then has no more. */
   'gone',
   /** What is given away whether or not it is paid for. */
@@ -74,6 +76,14 @@ export const plainDangerIds = [
   'allDue',
   /** Damage that a survey finds. */
   'worn',
+  /** `can make no further claim`: what is settled or given up by it. */
+  'settled',
+  /** `the allowance is stopped`: what its reader is paid, and then is not. */
+  'stopped',
+  /** `then you repay half of it`: what its reader owes by what he does or omits. */
+  'owedIf',
+  /** `this is no promise`: what its reader may not count on. */
+  'noPromise',
 ] as const
 export type PlainDangerId = (typeof plainDangerIds)[number]
 

@@ -3,7 +3,8 @@ import { matchesIn } from '../../../text/matches.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 
-const clauseEnd = /[,;:.–]/u
+/** `£3,000.00` ends no clause. */
+const clauseEnd = /[;:–]|[,.](?!\p{Nd})/u
 const longestClause = 400
 const longestOpening = 12
 

@@ -11,6 +11,9 @@ const sparing: readonly PhraseId[] = [
   'paidToReader',
   'insuresAgainst',
   'earlierReplaced',
+  'readerMayLeave',
+  'repaidToReader',
+  'burdenEnds',
 ]
 /** What sounds like harm and is to the good of whoever receives the paper, up to the end of its clause. */
 const good: readonly PhraseId[] = [

@@ -82,6 +82,8 @@ export function costsLittle(
   )
 }
 
+/** `1, 60%` is what a number in front of a share was taken for. */
+const lastFigure = /\p{Nd}+(?:\.\p{Nd}+)?(?=\P{Nd}*$)/u
 const largeShare = 40
 const largeSum = 10_000
 
@@ -95,7 +97,7 @@ export function costsMuch(
   return values.some(({ kind, text: value }) => {
     if (kind === 'money') return (amountOf(value) ?? 0) >= largeSum
     if (kind !== 'percent') return false
-    const share = Number.parseFloat(value.replace(',', '.').replace(/^\D+/u, ''))
+    const share = Number.parseFloat(lastFigure.exec(value.replace(',', '.'))?.[0] ?? '')
     return share >= largeShare && share <= 100
   })
 }

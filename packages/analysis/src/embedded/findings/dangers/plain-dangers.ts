@@ -14,6 +14,7 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   emergency: { reason: 'health', level: 'high' },
   hurt: { reason: 'health', level: 'high' },
   stop: { reason: 'restriction', level: 'medium' },
+  forGood: { reason: 'forfeit', level: 'high' },
   gone: { reason: 'forfeit', level: 'medium' },
   unpaid: { reason: 'waiver', level: 'medium' },
   uncovered: { reason: 'exclusion', level: 'medium' },
@@ -48,6 +49,10 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   obsolete: { reason: 'defect', level: 'medium' },
   allDue: { reason: 'cost', level: 'high' },
   worn: { reason: 'defect', level: 'medium' },
+  settled: { reason: 'waiver', level: 'high' },
+  stopped: { reason: 'ending', level: 'medium' },
+  owedIf: { reason: 'cost', level: 'medium' },
+  noPromise: { reason: 'delay', level: 'medium' },
 }
 
 /** What reports find, and other papers only speak of. */

@@ -52,6 +52,8 @@ export function isToldPlainly(
   if (plain !== undefined && foundByReports.includes(plain.id)) return findsFaults(kind)
   if (reports.includes(kind)) return plain !== undefined && holdsStill.includes(plain.id)
   if (plain?.id === 'finding') return isMedical
+  // Who keeps data tells when they are erased, and takes nothing by it.
+  if (plain?.id === 'gone' && kind === 'privacy') return false
   // `Data are not stored outside the country.`
   if (plain?.id === 'abroad') return unit.text.search(language.patterns.negation) < 0
   if (plain?.id === 'unsafe') return !isMedical

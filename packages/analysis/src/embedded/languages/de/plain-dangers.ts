@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     '(?:(?:rufen|wählen|verständigen) sie (?:sofort |umgehend |unverzüglich )?(?:(?:den |die )?(?:notruf|notarzt|rettungsdienst|feuerwehr|(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_))|(?:sofort|umgehend|unverzüglich) (?:den |die |einen )?(?:notruf|notarzt|rettungsdienst|feuerwehr|arzt|(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_)|suchen sie (?:sofort|umgehend|unverzüglich) [^.;]{0,30}(?:arzt|klinik|krankenhaus|notaufnahme))',
   hurt: '[0-9]+ (?:personen|menschen|kinder|kunden|patienten)_ [^.;]{0,30}(?:verletzt|verbrüht|verbrannt|vergiftet|getötet|gestorben)',
   stop: '^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:niemals|nie|keinesfalls|auf keinen fall|unter keinen umständen) (?:den|die|das|ein|eine|einen|ohne|mit|in|an|auf|unter|mehr als|zwei|selbst|\\p{L}+ und)_|\\p{L}{3,}en sie [^.;]{0,60}?(?:niemals|nie|keinesfalls|auf keinen fall|unter keinen umständen)_|(?:benutzen|verwenden|betreiben|berühren|öffnen|betreten|trinken|zünden|heizen|starten|fahren) sie [^.;]{1,60}?(?:nicht mehr|nicht weiter|nicht,? (?:bis|solange|bevor|wenn|während))|\\p{L}+(?: \\p{L}+){0,6}? (?:sofort|umgehend) außer betrieb|(?:nehmen|setzen) sie [^.;]{1,60} außer betrieb|(?:verlassen|räumen) sie (?:sofort |umgehend )?(?:den|das|die) (?:raum|gebäude|haus|wohnung|bereich))',
-  gone: '(?:nach|ab) [^.;,]{2,40} (?:nicht mehr|nicht länger) (?:verfügbar|erhältlich|bereitgestellt|angeboten|unterstützt|geliefert)|(?:steht|stehen|wird|werden|ist|sind)(?: \\p{L}+){0,3} (?:nach|ab) [^.;,]{2,40} nicht (?:mehr|länger) (?:zur verfügung|verfügbar|erhältlich)',
+  gone: '(?:nach|ab) [^.;,]{2,40} (?:nicht mehr|nicht länger) (?:verfügbar|erhältlich|bereitgestellt|angeboten|unterstützt|geliefert)|(?:steht|stehen|wird|werden|ist|sind)(?: \\p{L}+){0,3} (?:nach|ab) [^.;,]{2,40} nicht (?:mehr|länger) (?:zur verfügung|verfügbar|erhältlich)|(?:postfach|konto|daten|nachrichten|aufnahmen|dateien|sicherung(?:en)?)_ (?:[^.;]|(?<=[0-9])\\.){0,100}?gelöscht_|(?:an (?:den nächsten|einen anderen|jemand anderen)) (?:\\p{L}+ ){0,2}(?:vergeben|vermietet)_',
   unpaid:
     '(?:mit|bei) (?:der )?(?:entstehung|schöpfung|lieferung|unterschrift|fertigstellung)[^.;]{0,30}(?:nicht erst (?:mit|bei) |unabhängig von )(?:der )?(?:be)?zahlung|(?:ob|auch wenn) [^.;]{0,30}(?:bezahlt|vergütet) (?:wird|wurde|ist) oder nicht',
   uncovered:
@@ -62,4 +62,14 @@ export const plainDangers: PlainDangers = {
     '(?:ist|sind|gilt|gelten) (?:\\p{L}+ )?(?:veraltet|abgekündigt)_|(?:ersatzteile?|geräte?|version) [^.;]{0,40}nicht mehr (?:lieferbar|erhältlich|hergestellt|unterstützt|verfügbar)|nicht mehr (?:hergestellt|unterstützt|produziert)_|wartung [^.;]{0,20}eingestellt_',
   allDue:
     '(?:rest|restschuld|restbetrag|gesamtbetrag|restforderung|darlehen|kredit|alles|raten)_ (?:\\p{L}+ ){0,3}?(?:sofort|auf einmal|in einer summe|in voller höhe) (?:in voller höhe )?fällig|(?:gesamt|restlich|ganz)\\p{L}* (?:\\p{L}+ )?(?:kredit|darlehen|betrag|schuld|summe) (?:\\p{L}+ )?fällig (?:zu )?stellen|sofort in voller höhe fällig',
+  forGood:
+    'unwiederbringlich|(?:unwiderruflich|endgültig) (?:gelöscht|verloren|vernichtet)_|wiederherstellung [^.;]{0,30}(?:nicht möglich|ausgeschlossen|unmöglich)|(?:kann|können|lässt sich|lassen sich) (?:danach |später |dann )?nicht (?:mehr |wieder )*(?:wiederhergestellt|rückgängig|zurückgeholt|wiederherstellen)',
+  noPromise:
+    '(?:ist|stellt|bedeutet|gilt als) (?:\\p{L}+ )?keine (?:zusage|garantie)_|keine (?:zusage|gewähr)_ (?:dafür|für|auf)|(?:können|kann) (?:wir |ich )?(?:[^.;,]{0,40} )?nicht (?:zusagen|garantieren|versprechen)_|(?:kein|ohne) (?:rechts)?anspruch_',
+  settled:
+    'verzichte(?:n|t)? (?:\\p{L}+ ){0,4}?auf (?!keine)(?:alle|das|sein|ihr|weitere|jede|den|die|ein)[^.;]{0,40}(?:recht|anspruch|ansprüche|klage|einwend|einred)|keine weiteren (?:ansprüche|forderungen)_|(?:alle|sämtliche) (?:\\p{L}+ ){0,2}ansprüche (?:\\p{L}+ ){0,8}(?:abgegolten|erledigt|ausgeglichen)_',
+  stopped:
+    '(?:zahlung|leistung|beihilfe|zuschuss|unterhalt|förderung|entgelt)\\p{L}* (?:[^.;,]{0,40} )?(?:eingestellt|ausgesetzt|gestoppt)_',
+  owedIf:
+    '(?:zahlen|schulden|erstatten) sie [^.;]{0,80}(?:zurück|nach)_|(?:in einer summe|sofort|auf einmal|vorzeitig) (?:zur zahlung )?fällig_|(?:miete|kaltmiete|nettokaltmiete|preis|entgelt|rate)_ erhöht sich_ (?:wie folgt|auf)',
 }

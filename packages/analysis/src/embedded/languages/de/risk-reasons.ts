@@ -11,7 +11,7 @@ export const riskReasons: RiskReasons = {
   ],
   forfeit: [
     'Geld oder ein Recht kann verloren gehen',
-    'verfällt|verfallen|verlust|verlier|verloren|verwirk|erlischt|erlöschen|entfällt|entfallen|nicht (?:erstattet|zurückgezahlt|rückerstattet|zurückerstattet|übertragbar|mehr gültig)|keine (?:rück)?erstattung|kein(?:en)? anspruch|einbehalten|einbehält|unwirksam|nichtig|ungültig|ohne (?:entschädigung|erstattung)|anspruch .{0,30}(?:verlor|entfäll|erlischt)',
+    'erh(?:ält|alten) (?:es|sie|ihn|ihr|diese\\p{L}*)_ [^.;]{0,20}?nicht_|gibt es nichts_|verfällt|verfallen|verlust|verlier|verloren|verwirk|erlischt|erlöschen|entfällt|entfallen|nicht (?:erstattet|zurückgezahlt|rückerstattet|zurückerstattet|übertragbar|mehr gültig)|keine (?:rück)?erstattung|kein(?:en)? anspruch|einbehalten|einbehält|unwirksam|nichtig|ungültig|ohne (?:entschädigung|erstattung)|anspruch .{0,30}(?:verlor|entfäll|erlischt)',
   ],
   penalty: [
     'Eine Strafe oder ein Zuschlag',

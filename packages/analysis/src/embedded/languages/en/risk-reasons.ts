@@ -7,11 +7,11 @@ export const riskReasons: RiskReasons = {
   ],
   ending: [
     'May be ended or cut off',
-    '(?:employment|job|post|tenancy) (?:may|might|could|will|would) (?:come to an end|end|go)_|job is at risk|at risk of redundancy|terminat|(?<!(?:unfair|wrongful|constructive) )dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:have to )?(?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
+    '(?:be|is|are) discharged (?:back )?to_|may (?:also |then )+(?:end|cancel|close|suspend|terminate)_|(?:employment|job|post|tenancy) (?:may|might|could|will|would) (?:come to an end|end|go)_|job is at risk|at risk of redundancy|terminat|(?<!(?:unfair|wrongful|constructive) )dismiss(?:al|ed)|(?:may|can|will|shall|could) (?:have to )?(?:end|cancel|close|suspend|disconnect|cut off|withdraw|stop|expel|evict|repossess)|suspen(?:d|ded|sion)|evict|repossess|possession|cut off_(?! (?:the|its|a) (?:cable|cord|plug|lead|part|slip|label|coupon))|disconnect|expel|expulsion|notice to (?:quit|leave)|(?:is|are|be) (?:withdrawn|revoked|cancell?ed)|revo(?:ke|cation)|ends? (?:your|the|this|all|at once|immediately)|(?:come|comes|came|bring|brings) .{0,25}to an end|(?:pay or|to) quit_|pull out_|stops? (?:the )?work(?:ing)?_|switched off|given to (?:another|somebody else|someone else)|goes? to the next|(?:cannot|will not) (?:run|go ahead|take place|start)_|sent home|lose your (?:home|job|place|account)',
   ],
   forfeit: [
     'Money or a right may be lost',
-    'forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to|it_|them_|this|that|£|\\$|€)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
+    '(?:terms|offer|right|place|discount|agreement)s? (?:then )?falls? away_|back on the market_|we (?:then )?keep (?:what|half|all|it_)|(?:offer|give|let|sell)s? (?:it|this|the (?:place|room|slot|boxes|berth|house|flat)) to (?:someone|somebody|another|the next)|(?:place|room|slot|seat|boxes) (?:may |then |will )?(?:goes?|passes) to_|forfeit|(?:hold|held) back|withh[eo]ld(?!ing)|non-?refundable|no refund|(?:not|cannot) (?:be )?(?:refund|return|repaid|paid back|carried (?:over|forward))|(?:is|are|be) lost_|los(?:e|es|ing|s) (?:the|your|any|all|its|their|his|her|of|up to|it_|them_|this|that|£|\\$|€)|lapses?_|void|expires?_|keep (?:the|your) (?:deposit|money|premium|payment)|(?:is|are|be) retained|no longer (?:be )?(?:entitled|valid|eligible|available)|(?:not|cease to be|no longer) (?:be )?(?:entitled|eligible)|disentitle',
   ],
   penalty: [
     'A penalty or late charge',
@@ -19,7 +19,7 @@ export const riskReasons: RiskReasons = {
   ],
   cost: [
     'You bear further costs',
-    "at (?:your|its|their|his|her|the \\w+'s?) (?:own )?(?:cost|expense)|you (?:must |will |shall |have to |may have to )?(?:pay|bear|repay|reimburse)_|(?:pay|pays|bear|bears|meet) (?:for|all|half|the (?:full|cost|rest|difference|balance|whole))|whole cost|falls? due|(?:is|are|becomes?) due (?:at once|immediately|in full)|make up_|added to (?:what|your)|for the full|pay back|repay|reimburse|extra (?:charge|cost|fee)|additional (?:charge|cost|fee|payment)|(?:is|are|be) (?:charged|billed|deducted|payable|passed on)|charge(?:d|s)? (?:to|for)|deduct|excess_|deductible|co-?pay|own share|top up|shortfall|special levy|on top of|not included in the (?:price|fee|rent)",
+    "(?:costs? (?:you|us)|it costs) (?:£|\\$|€)|being charged_|charging (?:us|you)_|ordered to pay_|at (?:your|its|their|his|her|the \\w+'s?) (?:own )?(?:cost|expense)|you (?:must |will |shall |have to |may have to )?(?:pay|bear|repay|reimburse)_|(?:pay|pays|bear|bears|meet) (?:for|all|half|the (?:full|cost|rest|difference|balance|whole))|whole cost|falls? due|(?:is|are|becomes?) due (?:at once|immediately|in full)|make up_|added to (?:what|your)|for the full|pay back|repay|reimburse|extra (?:charge|cost|fee)|additional (?:charge|cost|fee|payment)|(?:is|are|be) (?:charged|billed|deducted|payable|passed on)|charge(?:d|s)? (?:to|for)|deduct|excess_|deductible|co-?pay|own share|top up|shortfall|special levy|on top of|not included in the (?:price|fee|rent)",
   ],
   increase: [
     'May become more expensive',
@@ -35,7 +35,7 @@ export const riskReasons: RiskReasons = {
   ],
   exclusion: [
     'Not covered or not included',
-    'no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|(?:we|insurer|company) (?:will |shall )?pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
+    'do not apply_|no part of [^.;]{1,20} (?:is|will be) (?:insured|covered)|(?:we|insurer|company) (?:will |shall )?pays? (?:no more than|at most)_|not (?:be )?(?:cover|includ|insur|reimburs|pay|paid)|no cover|exclu(?:de|sion|ding)|does not (?:cover|include|extend|apply)|do not (?:cover|include|pay|insure)|(?:will|shall) not (?:cover|include|pay)|(?<!liability[^.;]{0,60} )limited to|up to a (?:maximum|limit)|the most we|only (?:if|where|when|up to)|outside (?:the |this |your )?(?:policy|cover|insurance|warranty|guarantee|scope)_|wear and tear|out of (?:warranty|scope)|warrant(?:y|ies)? (?:is|are|does|do|will|shall|ends|lapses|becomes)|not (?:part|subject) of|must be (?:bought|ordered|arranged) separately',
   ],
   liability: [
     'Liability is limited or passed on',
@@ -47,7 +47,7 @@ export const riskReasons: RiskReasons = {
   ],
   silence: [
     'Silence counts as agreement',
-    'deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating) [^.;]{0,80}(?:agree|accept|consent|bound)|(?:agree|accept|consent)[^.;]{0,60} by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
+    '(?:hears?|heard) nothing|not heard (?:from|by)|assume that you|taken as (?:right|correct)|deemed|treated as (?:accept|agree|consent|if)|taken (?:as|to) (?:accept|agree|have)|(?:continued|further) use|by (?:using|continuing|creating) [^.;]{0,80}(?:agree|accept|consent|bound)|(?:agree|accept|consent)[^.;]{0,60} by (?:using|continuing|creating)|(?:do not|don.t) (?:object|reply|respond)|not hear from you .{0,60}(?:assume|treat|deem|consider|accept|agree)|no (?:reply|response|answer|objection)|silence|unless you (?:tell|object|opt|inform)',
   ],
   waiver: [
     'A right is given up',

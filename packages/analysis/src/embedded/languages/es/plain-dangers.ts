@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     '(?:llame|marque|avise) (?:inmediatamente |primero )?(?:al |a )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|emergencias|los bomberos|una ambulancia)|acuda (?:inmediatamente |de inmediato )?(?:a urgencias|al hospital|al médico)',
   hurt: '[0-9]+ (?:personas|niños|clientes|pacientes)_ [^.;]{0,30}(?:heridas?|heridos?|quemad[ao]s|lesionad[ao]s|intoxicad[ao]s|hospitalizad[ao]s)|(?:heridas?|lesiones|quemaduras) (?:en|a) [0-9]+ personas',
   stop: '^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:nunca|jamás) (?!ha_|han_|se ha_|fue_|hubo_|más_)\\p{L}{3,} \\S|no (?:encienda|toque|abra|utilice|use|beba|fuerce|perfore|lije|desmonte|puentee|supere|mezcle|trague|inhale)n?_ [^.;]{0,80}?(?:hasta|mientras|sin_|si_|cuando|bajo ning|nunca|más_)|no (?:encienda|puentee|fuerce|perfore|trague|inhale|desmonte|beba)n?_|(?:ponga|retire|deje) [^.;]{1,50} fuera de servicio|deje de (?:usar|utilizar)|(?:abandone|evacúe|desaloje) (?:inmediatamente )?(?:la sala|el edificio|el local|la vivienda))',
-  gone: '(?:no|ya no|dejará de) (?:estará|estarán|estar|será|se) (?:disponibles?|suministrad[oa]|suministrará|ofrecerá) (?:después|tras|una vez|más allá)',
+  gone: '(?:no|ya no|dejará de) (?:estará|estarán|estar|será|se) (?:disponibles?|suministrad[oa]|suministrará|ofrecerá) (?:después|tras|una vez|más allá)|(?:buzón|cuenta|datos|mensajes|archivos|grabaciones)_ [^.;]{0,80}?(?:se (?:borra|elimina)|será eliminad)\\p{L}*|plaza (?:pasa|se ofrece) (?:al|a la|a otr)\\p{L}*',
   unpaid:
     '(?:desde|con|en) (?:la |su )?(?:creación|entrega|firma),? (?:y no|con independencia|independientemente) [^.;]{0,20}pago',
   uncovered:
@@ -60,4 +60,14 @@ export const plainDangers: PlainDangers = {
     '(?:está|están|ha quedado|es|son) (?:\\p{L}+ )?(?:obsolet[oa]s?|descatalogad[oa]s?)_|ya no (?:se fabrica|hay repuestos|tiene soporte|se produce)\\p{L}*|(?:repuestos|piezas|recambios) [^.;]{0,30}(?:no|ya no) (?:están )?disponibles',
   allDue:
     'vence(?:rá)? (?:anticipadamente |de inmediato )?(?:toda|la totalidad|el total)|vencimiento anticipado|(?:totalidad|resto|saldo)_ (?:\\p{L}+ ){0,4}(?:será|es|resulta|deviene) (?:\\p{L}+ )?exigible|exigir (?:\\p{L}+ ){0,3}(?:la totalidad|todo el capital|de inmediato)',
+  forGood:
+    'no (?:se )?(?:puede|pueden|podrá|podrán) (?:ya )?(?:ser )?(?:recuper|restaur|deshac|revert)\\p{L}*|(?:pierde|borra|elimina)\\p{L}* (?:de forma definitiva|definitivamente)_|(?:es|será) irreversible_|sin efectos? retroactivos?_',
+  noPromise:
+    'no (?:supone|constituye|implica) (?:un )?(?:compromiso|promesa|derecho)_|no (?:se )?(?:garantiza|puede garantizar|podemos garantizar)n?_|(?:no está|deja de estar) garantizad[oa]_',
+  settled:
+    'renuncia(?:n|rá|rán)? (?:\\p{L}+ ){0,2}?al? (?:\\p{L}+ )?(?:derecho|reclam|acción|acciones|cualquier)',
+  stopped:
+    '(?:pago|ayuda|prestación|subsidio)s? (?:[^.;,]{0,40} )?(?:se suspende|queda(?:rá)? suspendid|cesa(?:rá)?_)\\p{L}*',
+  owedIf:
+    '(?:abonará|abonarán|deberá|deberán) (?:abonar |pagar )?(?:una )?(?:indemnización|penalización)_|(?:renta|cuota|precio) pasará a_|responde(?:rá)? del? (?:coste|importe) (?:total|íntegro)',
 }

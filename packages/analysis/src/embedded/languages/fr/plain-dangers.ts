@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     "(?:appelez|composez|contactez|prévenez) (?:immédiatement |aussitôt |d['’]abord )?(?:le )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|samu|pompiers|les secours)|(?:consultez|appelez) (?:immédiatement|sans attendre|aussitôt) (?:un|votre) médecin|rendez-vous (?:immédiatement )?aux urgences",
   hurt: '[0-9]+ (?:personnes|enfants|clients|patients)_ [^.;]{0,30}(?:blessée?s|brûlée?s|intoxiquée?s|hospitalisée?s|décédée?s)',
   stop: "^(?:[^.;]{0,160}?[,:;–] ?)?(?:ne (?:jamais|pas (?:allumer|toucher|ouvrir|utiliser|percer|poncer|démonter|boire|ponter|forcer|avaler|inhaler|se baigner|dépasser|mélanger))|n['’](?:utilisez|ouvrez|allumez|essayez|arrêtez|avalez|entrez) (?:jamais|plus|pas [^.;]{0,60}?(?:avant|tant que|sans|si |pendant))|ne \\p{L}+ez jamais|ne (?:touchez|buvez|allumez|forcez|percez|poncez|dépassez) (?:pas|plus)|en aucun cas (?:ne |il ne faut)|(?:mettez|mettre) [^.;]{1,50} hors (?:service|tension)|(?:cessez|arrêtez) (?:immédiatement |aussitôt )?(?:de l['’]utiliser|d['’]utiliser|toute utilisation)|(?:quittez|évacuez) (?:immédiatement |aussitôt )?(?:la pièce|le bâtiment|les lieux))",
-  gone: "(?:ne sera|ne seront|n[’']est|n[’']sera) (?:plus|pas) (?:disponibles?|fournie?s?|proposée?s?|pris en charge) (?:après|au-delà|une fois)",
+  gone: "(?:ne sera|ne seront|n[’']est|n[’']sera) (?:plus|pas) (?:disponibles?|fournie?s?|proposée?s?|pris en charge) (?:après|au-delà|une fois)|(?:boîte|compte|données|messages|fichiers|enregistrements)_ [^.;]{0,80}?(?:sera|seront|est|sont) (?:\\p{L}+ )?(?:supprimé|effacé)e?s?_|place est (?:alors )?(?:proposée|attribuée) (?:à la|à une|au)_",
   unpaid:
     '(?:dès|à) (?:la |leur |sa )?(?:création|livraison|signature|remise),? (?:et non|indépendamment|sans attendre) [^.;]{0,20}(?:paiement|règlement)',
   uncovered:
@@ -61,4 +61,14 @@ export const plainDangers: PlainDangers = {
     '(?:est|sont) (?:\\p{L}+ )?(?:obsolètes?|en fin de vie)_|(?:pièces?|modèle|version) [^.;]{0,40}ne (?:sont|est) plus (?:fabriquée?s?|disponibles?|produite?s?|prise?s? en charge|maintenue?s?)|ne sont plus (?:fabriquées|disponibles|maintenus)',
   allDue:
     '(?:solde|totalité|capital|sommes?|intégralité)_ (?:\\p{L}+ ){0,5}?(?:devien\\p{L}+|est|sont|sera|seront) (?:\\p{L}+ )?(?:immédiatement )?exigibles?|immédiatement exigible|déchéance du terme',
+  forGood:
+    'ne (?:peut|peuvent|pourra|pourront) (?:plus |ensuite |alors )*(?:être )?(?:récupér|restaur|rétabl)\\p{L}*|définitivement (?:perdu|supprimé|effacé)\\p{L}*|(?:perdu|supprimé|effacé)e?s? définitivement|sans effet rétroactif|(?:est|sont|sera|seront|devient) irréversibles?_',
+  noPromise:
+    "(?:ne (?:vaut|constitue) pas|sans) (?:un )?(?:engagement|promesse)_|n[’']a pas valeur (?:de contrat|d[’']engagement|contractuelle)|ne (?:peut|pouvons|saurait|peuvent) (?:pas )?(?:garantir|promettre)_|n[’'](?:est|sont) (?:pas )?garantie?s?_",
+  settled:
+    'renonce(?:nt|z)? (?:\\p{L}+ ){0,3}?(?:au|à|aux) (?:tout|toute|droit|bénéfice|réclam|recours|demander)|(?:aucune|plus aucune) autre réclamation_|pour solde de tout compte_',
+  stopped:
+    '(?:paiement|versement|aide|allocation|prestation)s? (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|interrompu|arrêté)e?s?_',
+  owedIf:
+    '(?:vous|client|famille|locataire|salarié) (?:devez|doit|devra|devrez) (?:alors )?(?:rembourser|reverser|payer la totalité)_|est (?:alors )?facturée? [0-9]|à (?:vos|ses) frais_[^.;]{0,40}(?:remise en état|démont)|remise en état à (?:ses|vos) frais',
 }

@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     "(?:chiam\\p{L}+|compon\\p{L}+) (?:subito |immediatamente |prima )?(?:il )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|un['’]ambulanza|i vigili del fuoco)|(?:si rechi|recarsi|andare|andate) (?:subito |immediatamente )?al pronto soccorso",
   hurt: '[0-9]+ (?:persone|bambini|clienti|pazienti)_ [^.;]{0,30}(?:ferit[ei]|ustionat[ei]|intossicat[ei]|ricoverat[ei])',
   stop: "^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:mai|non) (?:accendere|toccare|aprire|forzare|forare|carteggiare|smontare|ponticellare|bere|ingerire|inalare|superare|mescolare|bagnarsi)_|(?:non \\p{L}{3,}(?:re|te|i|a) mai)_|(?:mettere|metta|mettete) [^.;]{1,50} fuori servizio|(?:smett\\p{L}+|cess\\p{L}+) (?:subito |immediatamente )?(?:di usar|di utilizzar|l['’]uso)|(?:abbandon|evacu|lasci)\\p{L}* (?:subito |immediatamente )?(?:il locale|la stanza|l['’]edificio))",
-  gone: '(?:non sarà|non saranno) (?:più )?(?:disponibil[ei]|fornit[oaie]|erogat[oaie]) (?:dopo|oltre|una volta)',
+  gone: '(?:non sarà|non saranno) (?:più )?(?:disponibil[ei]|fornit[oaie]|erogat[oaie]) (?:dopo|oltre|una volta)|(?:casella|account|dati|messaggi|file|registrazioni)_ [^.;]{0,80}?(?:viene|vengono|sarà|saranno) (?:\\p{L}+ )?(?:cancellat|eliminat)[oaie]_|posto (?:passa|viene offerto) a',
   unpaid:
     '(?:con|alla|dalla) (?:la )?(?:creazione|consegna|firma),? (?:e non|indipendentemente) [^.;]{0,20}pagamento',
   uncovered:
@@ -60,4 +60,14 @@ export const plainDangers: PlainDangers = {
     '(?:è|sono) (?:\\p{L}+ )?(?:obsolet[oaie]|fuori produzione)_|(?:ricambi|pezzi|parti) [^.;]{0,30}(?:non|non sono) (?:sono )?più (?:disponibili|prodotti|reperibili)|non (?:è|sono) più (?:prodott|supportat|in produzione)\\p{L}*',
   allDue:
     '(?:intero|residuo|tutto il|totale) (?:\\p{L}+ ){0,2}(?:diventa|diviene|sarà|è) (?:\\p{L}+ )?(?:immediatamente |subito )?esigibile|decadenza dal beneficio del termine|restituzione immediata (?:di|dell)',
+  forGood:
+    'non (?:si )?(?:può|possono|potrà|potranno) (?:più )?(?:essere )?(?:recuper|ripristin)\\p{L}*|(?:cancellat|eliminat|pers)[oaie] definitivamente_|definitivamente (?:cancellat|eliminat|pers)[oaie]_|senza effetto retroattivo|(?:è|sono|sarà) irreversibil[ei]_',
+  noPromise:
+    "non (?:costituisce|è) (?:un[ao']? )?(?:impegno|promessa)_|non (?:si )?(?:garantisce|può garantire|possiamo garantire)_|non è garantit[oa]_",
+  settled:
+    'rinuncia(?:no)? (?:\\p{L}+ ){0,2}?(?:a|al|alla|ad) (?:\\p{L}+ )?(?:diritto|ogni|qualsiasi|pretes|prelazione)',
+  stopped:
+    '(?:pagament[oi]|erogazione|contributo|assegno) (?:[^.;,]{0,40} )?(?:è|viene|sarà) sospes[oa]_',
+  owedIf:
+    'va restituit[oa] (?:per intero|integralmente)|comporta un (?:onere|costo|addebito)_|(?:deve|dovrà|è tenuto a) (?:versare|pagare|rimborsare) (?:una |un |la )?(?:penale|indennizzo|differenza)_',
 }

@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     '(?:bel|waarschuw) (?:direct |onmiddellijk |eerst )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|de brandweer|een ambulance)|(?:ga|neem) (?:direct|onmiddellijk) (?:naar|contact op met) (?:de (?:huisarts|spoedeisende)|het ziekenhuis|uw (?:arts|huisarts)|een arts)',
   hurt: '[0-9]+ (?:personen|mensen|kinderen|klanten|patiënten)_ [^.;]{0,30}(?:gewond|verbrand|vergiftigd|opgenomen)',
   stop: '^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:nooit|nimmer) (?!meer_|eerder_|te_|is_|was_)\\p{L}{3,} \\S|\\p{L}{3,} (?:u )?(?:\\p{L}+ ){0,3}nooit_ \\S|(?:gebruik|open|betreed|start|drink|rijd|ga) [^.;]{1,60}?(?:niet (?:meer|zolang|voordat|totdat|als)|onder geen beding)|(?:stel|neem|zet) [^.;]{1,50} buiten (?:bedrijf|gebruik|werking)|stop (?:direct |onmiddellijk )?met het gebruik|verlaat (?:direct |onmiddellijk )?(?:de ruimte|het gebouw|het huis))',
-  gone: '(?:na|vanaf) [^.;,]{2,40} (?:niet (?:meer|langer)) (?:beschikbaar|verkrijgbaar|verstrekt|geleverd|ondersteund)|(?:niet|niet meer) beschikbaar (?:na|zodra)_',
+  gone: '(?:na|vanaf) [^.;,]{2,40} (?:niet (?:meer|langer)) (?:beschikbaar|verkrijgbaar|verstrekt|geleverd|ondersteund)|(?:niet|niet meer) beschikbaar (?:na|zodra)_|(?:mailbox|postvak|account|gegevens|berichten|bestanden|opnamen)_ [^.;]{0,80}?(?:wordt|worden) [^.;]{0,60}?(?:gewist|verwijderd)_|aan (?:een )?ander(?:en)? (?:aanbieden|verhuren|gegeven|aangeboden)_',
   unpaid:
     '(?:bij|door|vanaf) (?:het |de )?(?:ontstaan|oplevering|levering|ondertekening),? (?:en niet|ongeacht|los van) [^.;]{0,20}betaling',
   uncovered:
@@ -57,4 +57,14 @@ export const plainDangers: PlainDangers = {
     '(?:is|zijn) (?:\\p{L}+ )?verouderd_|(?:onderdelen|reserveonderdelen) [^.;]{0,30}niet meer (?:leverbaar|verkrijgbaar|gemaakt)|niet meer (?:ondersteund|geproduceerd|gefabriceerd)_',
   allDue:
     '(?:restant|restschuld|geheel|gehele (?:\\p{L}+ )?(?:bedrag|schuld|lening)|rest)_ (?:[^.;,]{0,40} )?(?:direct|onmiddellijk|ineens|in één keer|terstond) (?:opeisbaar|opeisen|verschuldigd)|(?:direct|onmiddellijk|terstond) opeisbaar',
+  forGood:
+    '(?:kan|kunnen) (?:daarna |dan |later )?niet (?:meer |worden )*(?:hersteld|teruggehaald|teruggezet|ongedaan)_|(?:definitief|onherroepelijk|voorgoed) (?:gewist|verwijderd|verloren|kwijt)_|niet (?:meer )?te herstellen_',
+  noPromise:
+    '(?:is|zijn|vormt) geen toezegging_|er bestaat geen recht op_|(?:kunnen|kan) (?:wij |we |ik )?(?:[^.;,]{0,30} )?niet (?:garanderen|beloven|toezeggen)_|niet gegarandeerd_',
+  settled:
+    '(?:doet|doen) (?:\\p{L}+ ){0,2}?afstand van_|geen (?:verdere|andere) (?:aanspraken|vorderingen)_|finale kwijting_',
+  stopped:
+    '(?:\\p{L}*betaling|uitkering|toeslag|subsidie) (?:[^.;,]{0,40} )?(?:stopt|eindigt|gestopt|opgeschort)_|eindigt (?:ook )?(?:onze |de |je |uw )?(?:\\p{L}*betaling|uitkering|dekking)_',
+  owedIf:
+    'betaalt? (?:je|u) (?:[^.;,]{0,60} )?terug_|(?:bent u|ben je) [^.;]{0,60}(?:vergoeding|boete|bedrag|kosten) [^.;]{0,20}verschuldigd_',
 }

@@ -11,7 +11,7 @@ export const riskReasons: RiskReasons = {
   ],
   forfeit: [
     'Geld of een recht kan verloren gaan',
-    'verlies|verliest|verloren|vervalt|vervallen|verspeel|verbeurd|niet (?:terugbetaald|gerestitueerd|teruggegeven|vergoed|overdraagbaar)|geen (?:restitutie|terugbetaling|recht|aanspraak)|ingehouden|ongeldig|nietig|niet langer geldig|zonder (?:vergoeding|restitutie)',
+    'krijgt (?:\\p{L}+ ){0,2}niet_|krijg (?:je|jij) (?:\\p{L}+ ){0,2}niet_|verlies|verliest|verloren|vervalt|vervallen|verspeel|verbeurd|niet (?:terugbetaald|gerestitueerd|teruggegeven|vergoed|overdraagbaar)|geen (?:restitutie|terugbetaling|recht|aanspraak)|ingehouden|ongeldig|nietig|niet langer geldig|zonder (?:vergoeding|restitutie)',
   ],
   penalty: [
     'Een boete of toeslag',

@@ -46,6 +46,8 @@ export interface DangerPhrases {
   readonly closesRuling: string
   /** `for the following reasons:` in front of why something is refused. */
   readonly reasonsFollow: string
+  /** `Our liability is limited to`: what its author does not answer for. */
+  readonly limitsOwnLiability: string
   /** `no longer`, `lapses`: what comes of being late. */
   readonly whenLate: string
   /** `accepted`, `opted`: what is agreed to by doing nothing. */

@@ -36,4 +36,10 @@ export interface ReliefPhrases {
   readonly tellsHowToRead: string
   /** Who may copy the paper, and that it is for information. */
   readonly mayNotBeCopied: string
+  /** `The customer may terminate`: a right of the reader that costs nothing. */
+  readonly readerMayLeave: string
+  /** `The deposit goes back`: what the reader is paid back. */
+  readonly repaidToReader: string
+  /** `The surcharge falls away`, `is not a penalty`, `the leak has been repaired`: a burden that ends, is denied or is the other side's. */
+  readonly burdenEnds: string
 }

@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     '(?:zadzwoń|dzwoń|wezwij|wezwać|zadzwonić)\\p{L}* (?:natychmiast )?(?:pod )?(?:numer )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|pogotowie|straż)|(?:natychmiast|niezwłocznie) (?:skontaktuj|skontaktować|zgłoś|udaj)\\p{L}* [^.;]{0,20}(?:lekarz|szpital)',
   hurt: '[0-9]+ (?:os[oó]b\\p{L}*|dzieci|klientów|pacjentów)_ [^.;]{0,30}(?:rann\\p{L}+|poparz\\p{L}+|zatru\\p{L}+|obrażeni\\p{L}+)',
   stop: '^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:nigdy|pod żadnym pozorem) nie_|nie (?:wolno|należy) (?:dotykać|otwierać|używać|zapalać|pić|wchodzić|przekraczać|mieszać|demontować|mostkować)_|nie (?:dotykaj|używaj|otwieraj|zapalaj|pij|wchodź|przekraczaj|mieszaj)\\p{L}*|(?:wyłącz|wycof)\\p{L}+ [^.;]{1,50} z (?:eksploatacji|użytku|użycia)|(?:zaprzestań|przerwij)\\p{L}* używani|opuść (?:natychmiast )?(?:pomieszczenie|budynek))',
-  gone: '(?:po|od) [^.;,]{2,40} nie będ(?:zie|ą) (?:już )?(?:dostępn|oferowan|wydawan)\\p{L}+|nie będ(?:zie|ą) (?:już )?dostępn\\p{L}+ po_',
+  gone: '(?:po|od) [^.;,]{2,40} nie będ(?:zie|ą) (?:już )?(?:dostępn|oferowan|wydawan)\\p{L}+|nie będ(?:zie|ą) (?:już )?dostępn\\p{L}+ po_|(?:skrzynk|kont|dane|wiadomości|pliki|nagrania)\\p{L}* [^.;]{0,80}?(?:zostanie|zostaną|będzie|będą) (?:\\p{L}+ )?(?:usunięt|skasowan)\\p{L}*',
   unpaid:
     'z chwilą (?:powstania|stworzenia|wydania|podpisania),? (?:a nie|niezależnie od) [^.;]{0,20}zapłat\\p{L}+',
   uncovered:
@@ -56,4 +56,14 @@ export const plainDangers: PlainDangers = {
     '(?:jest|są) (?:\\p{L}+ )?przestarzał\\p{L}+|(?:części|modelu?) [^.;]{0,30}(?:nie są|nie jest) już (?:dostępn|produkowan|wspieran)\\p{L}*|nie (?:jest|są) już (?:produkowan|wspieran)\\p{L}*',
   allDue:
     '(?:całość|reszta|pozostał\\p{L}+ (?:kwota|część|zadłużenie)|cał\\p{L}+ (?:kwota|zadłużenie|kredyt)) (?:\\p{L}+ ){0,3}(?:natychmiast )?wymagaln\\p{L}+|postawi\\p{L}* (?:\\p{L}+ ){0,3}w stan natychmiastowej wymagalności|natychmiast(?:owo|ow\\p{L}*)? wymagaln\\p{L}+',
+  forGood:
+    'nie (?:można|da się|będzie można) (?:już |ich |go |jej )*(?:przywrócić|odzyskać|cofnąć)_|(?:bezpowrotnie|trwale|nieodwracalnie) (?:usun|utra|skasow)\\p{L}*',
+  noPromise:
+    'nie (?:stanowi|jest) (?:\\p{L}+ )?(?:obietnic|zobowiązani|gwarancj)\\p{L}*|nie (?:gwarantuj|obiecuj)\\p{L}*|nie jest automatyczn\\p{L}*',
+  settled:
+    'zrzeka(?:ją)? się_|nie (?:może|będzie mógł) (?:już )?(?:dochodzić|żądać) (?:dalsz|innych)\\p{L}*',
+  stopped:
+    '(?:wypłat|świadczeni|zasił|dodat|pomoc)\\p{L}+ (?:[^.;,]{0,40} )?(?:wstrzyman|zawieszon|ustaj)\\p{L}*',
+  owedIf:
+    '(?:zapłaci|zwróci|zwraca|pokryje) (?:[^.;,]{0,30} )?(?:kar[ęy]|odszkodowani|różnic|nagrod)\\p{L}*',
 }

@@ -5,7 +5,7 @@ export const plainDangers: PlainDangers = {
     '(?:ligue|chame|telefone) (?:imediatamente |primeiro )?(?:para )?(?:o )?(?:(?:999|112|911|000|111|15|18|061|118|192|193|103|997|998|120|119)_|uma ambulância|os bombeiros)|(?:vá|dirija-se|procure) (?:imediatamente |logo )?(?:às urgências|ao hospital|o pronto-socorro|um médico)',
   hurt: '[0-9]+ (?:pessoas|crianças|clientes|doentes)_ [^.;]{0,30}(?:ferid[ao]s|queimad[ao]s|intoxicad[ao]s|hospitalizad[ao]s|lesionad[ao]s)',
   stop: '^(?:[^.;]{0,160}?[,:;–] ?)?(?:(?:nunca|jamais) (?!foi_|houve_|mais_|teve_|se_)\\p{L}{3,} \\S|não (?:acenda|toque|force|perfure|lixe|desmonte|beba|engula|inale|ultrapasse|misture)m?_|não (?:use|utilize|abra|ligue|entre)m?_ [^.;]{0,80}?(?:até_|enquanto|sem_|se_|quando)|(?:retire|ponha|coloque|tire) [^.;]{1,50} fora de (?:serviço|uso)|(?:pare|deixe) de (?:usar|utilizar)|(?:abandone|evacue|saia) (?:imediatamente )?d?[ao] (?:sala|edifício|prédio|casa))',
-  gone: '(?:não|deixará de) (?:estará|estarão|estar|será|ser) (?:mais )?(?:dispon[íi]ve[li]s?|fornecid[oa]|oferecid[oa]) (?:após|depois|para além|uma vez)',
+  gone: '(?:não|deixará de) (?:estará|estarão|estar|será|ser) (?:mais )?(?:dispon[íi]ve[li]s?|fornecid[oa]|oferecid[oa]) (?:após|depois|para além|uma vez)|(?:caixa|conta|dados|mensagens|ficheiros|gravações)_ [^.;]{0,80}?(?:é|são|será|serão) (?:\\p{L}+ )?(?:apagad|eliminad)[oa]s?_|vaga (?:passa|é oferecida) a',
   unpaid:
     '(?:com a|na|desde a) (?:criação|entrega|assinatura),? (?:e não|independentemente) [^.;]{0,20}pagamento',
   uncovered:
@@ -58,4 +58,14 @@ export const plainDangers: PlainDangers = {
     '(?:está|estão|é|são|ficou) (?:\\p{L}+ )?(?:obsolet[oa]s?|descontinuad[oa]s?)_|já não (?:são|é|se|há) (?:fabricad|produzid|fabric|peças|suport)\\p{L}*|(?:peças|sobressalentes) [^.;]{0,30}(?:já não|não) (?:estão )?disponíveis',
   allDue:
     'vence(?:m)?-se (?:de imediato |imediatamente |antecipadamente )?(?:toda|a totalidade|todas)|vencimento antecipado|(?:totalidade|saldo|restante) (?:\\p{L}+ ){0,4}(?:torna-se|é|fica) (?:\\p{L}+ )?(?:imediatamente )?exigível',
+  forGood:
+    'não (?:se )?(?:pode|podem|poderá|poderão) (?:ser )?(?:recuper|restaur|revert)\\p{L}*|(?:perdid|eliminad|apagad)[oa]s? definitivamente_|definitivamente (?:perdid|eliminad|apagad)[oa]s?_|(?:é|será) irreversível_|sem efeitos? retroativos?_',
+  noPromise:
+    'não (?:constitui|é) (?:uma? )?(?:promessa|compromisso)_|não (?:se )?garant(?:e|em|imos)_|não (?:é|está) (?:garantid|automátic)[oa]_',
+  settled:
+    'renuncia(?:m)?,? (?:\\p{L}+,? ){0,2}?(?:a|ao|à) (?:\\p{L}+ )?(?:direito|reclamar|qualquer|quais)|ressarcid[ao] de todos',
+  stopped:
+    '(?:pagamento|subsídio|apoio|cobertura)s?_ [^.;]{0,40}?(?:fica suspens[oa]|cessa)_|faz(?:em)? cessar o (?:apoio|subsídio|pagamento)',
+  owedIf:
+    'paga (?:uma )?(?:multa|indemnização|indenização)_|(?:terá|tem) de (?:devolver|restituir|repor)_|(?:deve|deverá|devem) (?:devolver|restituir|repor)_',
 }

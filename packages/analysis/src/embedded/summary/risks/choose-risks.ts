@@ -17,7 +17,7 @@ import { maxPointWords, type PointContext } from '../points.ts'
 import { reasonContextOf, tellsFindings, toldReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import type { ReasonContext } from './standing-reasons.ts'
-import { weighRisks } from './weigh-risks.ts'
+import { limitsLiability, weighRisks } from './weigh-risks.ts'
 
 export interface Risk {
   readonly excerpt: Excerpt
@@ -91,8 +91,7 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
     !tellsFindings(context) &&
     burdens.some((id) => ofReader.includes(id))
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
-  // Whoever inspected limits what they owe: it is not what they found.
-  if (reason === 'liability' && tellsFindings(context) && riskLevel === 'high') return 'medium'
+  if (limitsLiability(found, context.language) && riskLevel === 'high') return 'medium'
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons, context.language)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
-import { reasonsIn } from '../../findings/dangers/harms.ts'
+import { isSpaced, reasonsIn } from '../../findings/dangers/harms.ts'
 import { costsMuch } from '../../findings/dangers/level.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Genre, KindId } from '../../languages/kind-ids.ts'
@@ -83,13 +83,16 @@ function reasonOfBurden(
   if (medicalKinds.includes(context.id)) return 'health'
   const isOfFindings = tellsFindings(context)
   const isOfMoney = values.some(({ kind }) => kind === 'money' || kind === 'percent')
+  /** `You should not fly once it is removed` loses nothing; without spaces what cannot be and what must not be read alike. */
+  const isForbidden =
+    burdens.includes('forbidden') && burdens.includes('loses') && isSpaced.test(text)
   /** What a burden is told by where no word of its own tells what comes of it. */
   const bears: Partial<Readonly<Record<RiskReasonId, boolean>>> = {
     cost: isOfMoney || riskReasons.includes('cost') || costsMuch(text, values, language),
-    forfeit: !isOfFindings || riskReasons.includes('forfeit'),
+    forfeit: riskReasons.includes('forfeit') || !(isOfFindings || isForbidden),
     oneSided: riskReasons.includes('oneSided') && !isOfFindings,
     increase: isOfMoney || riskReasons.includes('increase'),
-    restriction: riskReasons.includes('restriction'),
+    restriction: isForbidden || riskReasons.includes('restriction'),
   }
   const [burden, id] =
     reasonOf.find(([one, id]) => burdens.includes(one) && bears[id] !== false) ?? []
@@ -112,8 +115,36 @@ function reasonOfBurden(
 export function toldReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId {
   const id = riskReasonOf(found, context)
   if (id !== 'other') return id
+  const lesser = lesserReasonOf(found, context)
+  if (lesser !== undefined) return lesser
   if (tellsFindings(context)) return 'attention'
   return (found.matches?.condition ?? 0) > 0 ? 'condition' : 'other'
+}
+
+/** What a burden bears out where no other reason stands, and words of its own clause tell. */
+const lesserReasons: readonly (readonly [RiskReasonId, readonly BurdenId[]])[] = [
+  ['silence', ['automatic', 'failure']],
+  ['refusal', ['failure']],
+  ['legal', ['failure']],
+  ['forfeit', ['failure', 'automatic']],
+  ['ending', ['failure']],
+  ['cost', ['failure']],
+  ['exclusion', ['lacks', 'failure', 'tooLate']],
+]
+/** What a report finds is told by its own words. */
+const lesserFindings: readonly RiskReasonId[] = ['defect', 'finance']
+
+/** A reason that says less than others, and more than that something hangs on a condition. */
+function lesserReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId | undefined {
+  const { toldReasons, burdens } = found
+  const isOfFindings = tellsFindings(context)
+  if (isOfFindings) return lesserFindings.find((id) => toldReasons.includes(id))
+  if (burdens.includes('bears') && !burdens.includes('bound')) return 'cost'
+  const [lesser] =
+    lesserReasons.find(
+      ([id, needed]) => toldReasons.includes(id) && needed.some((one) => burdens.includes(one)),
+    ) ?? []
+  return lesser
 }
 
 /** What says more than the reason of a plain line, where words tell it. */

@@ -4,9 +4,12 @@ import type { Reading } from '../../document/read.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
+import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
-import { reasonContextOf, riskReasonOf } from './risk-reason.ts'
+import { reasonContextOf, riskReasonOf, toldReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 
 const fewest = 5
@@ -34,6 +37,20 @@ const sureWorth = 0.8
 /** A rated row that tells what is wrong, and not its name alone. */
 const wordsOfRated = 12
 const leastOfRated = 0
+/** What most careful readers name wherever it stands, however few words tell it. */
+const named: readonly (PlainDangerId | undefined)[] = [
+  'joint',
+  'late',
+  'owedIf',
+  'settled',
+  'stopped',
+]
+const leastOfNamed = -0.8
+/** What its author does not answer for comes behind what happens to its reader, and so does what nobody can say why it is one. */
+const ofLimits = 0.5
+const ofVague = 0.45
+/** Reasons that tell nothing. */
+const vague: readonly RiskReasonId[] = ['other', 'condition', 'attention']
 
 /** The dangers that stand out, the surest first: a document in which none does has few. */
 export function weighRisks(
@@ -42,7 +59,7 @@ export function weighRisks(
   alsoWorth: (found: WeighedUnit) => number = () => 0,
 ): WeighedUnit[] {
   const signalsOf = createRiskSignals(reading)
-  const { content, words, findings } = reading
+  const { content, words, findings, rules } = reading
   const context = reasonContextOf(reading)
   const most = (items: number, ofBook: number, wordsForOne: number): number =>
     Math.min(
@@ -61,11 +78,16 @@ export function weighRisks(
         mayBeRisk(found) &&
         !isCut(content, found.unit) &&
         !isSpared(reading, found.unit) &&
+        !isToReadersGood(found) &&
         !graded.some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
       const worth = weightedSum(riskSignals, signalsOf(found), weights)
-      return { found, worth: surely(found, worth) + alsoWorth(found) }
+      const reason = toldReasonOf(found, context)
+      const behind =
+        (limitsLiability(found, rules) ? ofLimits : 0) +
+        (tellsNoReason(found, reason) ? ofVague : 0)
+      return { found, worth: surely(found, worth) + alsoWorth(found) - behind }
     })
     .filter(({ found, worth }) => {
       const hasReason = riskReasonOf(found, context) !== 'other'
@@ -86,10 +108,29 @@ export function weighRisks(
   return [...graded, ...chosen]
 }
 
-/** What its own report rates as grave, and what injures somebody, has few words of harm, and is one all the same. */
-function surely({ rated, unit, injures }: WeighedUnit, worth: number): number {
-  if (rated === undefined) return injures ? Math.max(worth, leastOfRated) : worth
+/** What its own report rates as grave, what injures somebody and what is lost for good has few words of harm, and is one all the same. */
+function surely(found: WeighedUnit, worth: number): number {
+  const { rated, unit, injures, plain } = found
+  const isGravest = injures || plain?.id === 'forGood'
+  if (rated === undefined && isGravest) return Math.max(worth, leastOfRated)
+  if (rated === undefined) return isNamed(found) ? Math.max(worth, leastOfNamed) : worth
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
+}
+
+/** Whether a sentence tells no more than how far its author is liable. */
+export function limitsLiability({ unit, plain }: WeighedUnit, { phrases }: Language): boolean {
+  return plain === undefined && phrases.limitsOwnLiability.test(unit.text)
+}
+
+/** Whether nobody can say why it is a danger; a report that finds it needs no reason. */
+function tellsNoReason({ plain, rated, lapses }: WeighedUnit, reason: RiskReasonId): boolean {
+  const isTold = lapses || plain !== undefined || rated !== undefined || reason === 'attention'
+  return !isTold && vague.includes(reason)
+}
+
+function isNamed({ plain, unit, matches }: WeighedUnit): boolean {
+  const isOnCondition = plain?.id === 'repaid' && matches.condition > 0
+  return unit.kind === 'sentence' && (isOnCondition || named.includes(plain?.id))
 }
 
 const mostGraded = 10
@@ -114,6 +155,23 @@ function isCut(content: string, { kind, end, text }: Unit): boolean {
 function isSpared({ content, rules }: Reading, { kind, start }: Unit): boolean {
   const lead = kind === 'sentence' ? listLead(content, start, rules) : undefined
   return lead !== undefined && content.slice(lead.start, lead.end).search(rules.patterns.calm) >= 0
+}
+
+/** What burdens somebody even beside good news. */
+const heavy: readonly BurdenId[] = [
+  'bears',
+  'loses',
+  'power',
+  'automatic',
+  'tooLate',
+  'grows',
+  'forbidden',
+]
+
+/** Whether nothing is left of a danger but what its reader may do, is spared or gets. */
+function isToReadersGood({ favors, mild, isCalm, rated, plain, ...found }: WeighedUnit): boolean {
+  const isGood = (favors || mild || isCalm) && rated === undefined && plain === undefined
+  return isGood && found.toll === 0 && !found.burdens.some((id) => heavy.includes(id))
 }
 
 /** What burdens nobody by itself. */

@@ -31,4 +31,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: '(?:ال)?موافق|(?:ال)?قبول|(?:ال)?مقبول',
   lessens: '(?:ال)?تخفيض|(?:ال)?يخفض',
   auxiliary: '',
+  limitsOwnLiability: 'مسؤولية [^.؛]{0,60}?(?:تتجاوز|محدودة)',
 }

@@ -21,4 +21,7 @@ export const reliefs: ReliefPhrases = {
   namesVenue: '(?:المحكمة|المحاكم) المختصة',
   tellsHowToRead: '',
   mayNotBeCopied: '(?:ال)?جميع الحقوق محفوظة',
+  readerMayLeave: '',
+  repaidToReader: '(?:ال)?(?:يرد|ترد|يعاد|تعاد) (?:المبلغ|التأمين|الرسوم)',
+  burdenEnds: '',
 }

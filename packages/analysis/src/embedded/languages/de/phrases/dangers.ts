@@ -37,4 +37,6 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'gewählt|zustimm|zugestimmt|einverstanden|genehmig|anerkann|angenommen',
   lessens: '(?:gekürzt|herabgesetzt|vermindert)',
   auxiliary: '',
+  limitsOwnLiability:
+    'haft(?:et|ung|en)\\p{L}* [^.;]{0,100}?(?:(?<!un)beschränkt|(?<!un)begrenzt|höchstens)',
 }

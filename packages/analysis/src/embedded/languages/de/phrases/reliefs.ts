@@ -58,4 +58,19 @@ export const reliefs: ReliefPhrases = {
     'vervielfältigung|(?:auszugsweise|teilweise) (?:wiedergabe|veröffentlichung)|alle rechte vorbehalten',
     'urheberrecht|dient (?:nur|lediglich|ausschließlich) der information|irrtümlich erhalten',
   ].join('|'),
+  readerMayLeave:
+    '(?:(?:können|dürfen) sie|sie (?:können|dürfen)|(?:mieter|kunde|käufer|auftraggeber|arbeitnehmer|versicherungsnehmer)(?:in)? (?:kann|darf))_(?=[^.;]{0,140}(?:kündigen|zurücktreten|widerrufen|verlangen|wählen|ablehnen|zurückbehalten|einbehalten)_)(?![^.;]{0,160}(?:nur|aber|jedoch|kosten|gebühr|zahlen|verlier|nicht|kein|erst))',
+  repaidToReader: [
+    '(?:kaution|anzahlung|beitrag|preis|betrag|gebühr|prämie|zahlung)\\p{L}* (?:[^.;,]{0,40} )?(?:wird|werden) (?:[^.;,]{0,40} )?(?:zurückgezahlt|erstattet|zurückerstattet|gutgeschrieben)_(?<!(?:nicht|nur|keine?) [^.;]{0,40})',
+    'wird (?:die|der|das|ihre?) (?:kaution|anzahlung|beitrag|preis|betrag|gebühr|prämie) (?:[^.;,]{0,40} )?(?:zurückgezahlt|erstattet|zurückerstattet|gutgeschrieben)_(?<!(?:nicht|nur) [^.;]{0,40})',
+    '(?:erhalten|bekommen) sie (?:[^.;,]{1,60} )?(?:zurück|erstattet|abfindung)(?<!(?:nicht|nur|keine?) [^.;]{0,60})',
+  ].join('|'),
+  burdenEnds: [
+    '(?:verbot|wettbewerbsverbot|pflicht|auflage|zuschlag|strafe|gebühr|sicherheit(?:sleistung)?|selbstbeteiligung)_ (?:[^.;,]{0,40} )?(?:entfällt|erlischt|fällt weg|gilt (?:dann )?nicht)_',
+    '(?:miete|preis|gebühr|beitrag|rate)_ (?:[^.;,]{0,40} )?(?:sinkt|ermäßigt sich|verringert sich|wird (?:\\p{L}+ )?(?:gesenkt|ermäßigt))_',
+    '(?:ist|stellt|bedeutet) (?:\\p{L}+ )?keine (?:strafe|sanktion|störung|abmahnung)|verzicht\\p{L}+ (?:\\p{L}+ )?auf keine',
+    '(?:schaden|leck|mangel|defekt|riss)\\p{L}* (?:[^.;,]{0,40} )?(?:ist|sind|wurden?) (?:\\p{L}+ )?(?:behoben|repariert|beseitigt)',
+    '(?:vermieter|verkäufer|anbieter|lieferant)(?:in)? verliert_',
+    '(?:vermieter|verkäufer|anbieter|arbeitgeber|bank|versicherer)(?:in)? (?:kann|darf) [^.;]{0,60}?nur (?:kündigen|beenden|aus|wenn|mit|wegen|durch)_',
+  ].join('|'),
 }

@@ -56,4 +56,6 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'accept|agree|chosen|choose|opted|consent|approv|acknowledg|assent',
   lessens: 'reduc|cut|lowered',
   auxiliary: 'is|are|was|were|shall|will|may|must|has|have',
+  limitsOwnLiability:
+    'liab\\p{L}* [^.;]{0,100}?(?:(?<!un|not )limited_|capped|exceed|no more than|up to_)|(?:not|neither|nor|party is) [^.;]{0,20}liable [^.;]{0,40}for (?:any )?(?:loss of (?:profit|business)|lost (?:profit|business|appointments)|indirect|consequential)',
 }

@@ -83,4 +83,19 @@ export const reliefs: ReliefPhrases = {
     'received this (?:message|letter) (?:in error|by mistake)',
     '(?:may|must|shall) not be (?:republished|redistributed)_|received this e-?mail (?:in error|by mistake)',
   ].join('|'),
+  readerMayLeave:
+    '(?:you|(?:the )?(?:customer|client|tenants?|buyers?|purchaser|employee|worker|parents?|patient|passenger|guest|member|policyholder|student|borrower|consumer|subscriber|licensee)|either (?:side|party))_ (?:then |also )?(?:may|can) (?:then |also |instead |always |in that case )?(?:end|terminate|cancel|withdraw|hold back|withhold|choose|claim|reject|refuse|leave|object|complain|deduct)_(?![^.;]{0,200}(?:but|pays?|paying|fees?|charged?|costs?|loses?|forfeits?|only|unless|until|not|any time)_)',
+  repaidToReader: [
+    '(?<!no |any )(?:deposit|price|fees?|premium|payments?|charges?|money|instal?ments?|sums?|balance|everything|(?:customer|buyer|client|tenant|you)s?)_ (?:[^.;,]{0,40} )?(?:is|are|will be|shall be) (?:then |also |promptly |both )?(?:repaid|refunded|returned|given back|credited|reimbursed)_(?! (?:only|less|minus|to the (?:seller|supplier|landlord)))(?![^.]{0,200}(?:kept|retained|forfeit|lost|deduct|not_|unless))',
+    '(?<!no |any )(?:deposit|money|fee|price|balance|instal?ments?)_ (?:then )?(?:goes|go|comes|come) back_',
+    '(?<!unable to |not |cannot |never |to )(?:get|gets|receives?|have|has)_ (?:then )?(?:the |their |his |her |your )?(?:whole |full )?(?:fee|price|deposit|money|premium|everything|prepaid fees?|payments?)_ (?:[^.;,]{0,30} )?back_',
+  ].join('|'),
+  burdenEnds: [
+    '(?:ban|restriction|covenant|obligation|duty|penalty|surcharge|levy|fee|charge|excess|deductible)_ (?:then )?(?:falls away|is dropped|is lifted|ceases to apply|no longer applies|is not (?:charged|applied|due))_(?![^.]{0,240}otherwise)',
+    '(?:rent|charge|interest|premium)_ (?:[^.;,]{0,40} )?(?:goes down|is lower|is (?:then )?(?:reduced|halved|cut|lowered))_|comes? off (?:the|your) (?:rent|price|bill|fee)_|in return for [^.;]{3,60}?,? (?:the |your )?(?:rent|price|fee)_',
+    '(?:is|are|was) (?:not|no) (?:an? |meant as (?:an? )?|by way of )?(?:penalty|punishment|sanction|criticism|reproach)_',
+    '(?:leak|damage|fault|defect|crack|break)s?_ [^.;]{0,40}?(?:has|have|was|were|is|are) (?:now |since |already |been )*(?:repaired|mended|fixed|put right|made good)_',
+    '(?:landlord|landlady|lessor|lender|supplier|seller|provider|insurer|bank)_ (?:then )?(?:loses|forfeits)_',
+    '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) only (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter|charge)_',
+  ].join('|'),
 }

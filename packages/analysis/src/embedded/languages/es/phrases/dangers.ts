@@ -37,4 +37,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'acept|elegid|aprob|consent|conform',
   lessens: 'reduc',
   auxiliary: '',
+  limitsOwnLiability: 'responsabilidad [^.;]{0,100}?(?:(?<!i)limitad|exceder|superar)',
 }

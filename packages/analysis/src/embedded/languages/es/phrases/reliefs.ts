@@ -52,4 +52,16 @@ export const reliefs: ReliefPhrases = {
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
     'reproducción (?:total|parcial)',
   ].join('|'),
+  readerMayLeave:
+    '(?:usted|cliente|arrendatari[oa]s?|inquilin[oa]s?|trabajador(?:a|es)?|comprador(?:a|es)?|viajer[oa]s?) (?:también )?(?:puede|pueden|podrán?) (?:desistir|resolver|cancelar|optar|elegir|exigir|rechazar|retener)(?![^.;]{0,160}(?:pero|pago|abon|indemniz(?!ad)|penaliz|solo|sólo|salvo|comisión))',
+  repaidToReader: [
+    '(?:fianza|anticipo|precio|importe|cuota|prima|tasa|señal)s? (?:[^.;,]{0,40} )?se (?:le |les )?(?:devuelve|devolverá|reembolsa|reembolsará|reintegra)n?_(?<!no [^.;]{0,30})',
+    '(?:ser|será|serán) indemnizad[oa]s?_',
+  ].join('|'),
+  burdenEnds: [
+    '(?:prohibición|obligación|penalización|recargo|franquicia|multa) (?:[^.;,]{0,30} )?(?:decae|desaparece|queda sin efecto|no se aplica|no se cobra)_',
+    '(?:renta|precio|cuota|alquiler) (?:[^.;,]{0,30} )?(?:baja|se reduce|disminuye)_|no es una (?:sanción|penalización|multa)',
+    '(?:fuga|avería|daño|defecto)s? (?:[^.;,]{0,30} )?(?:ha|han) sido (?:reparad|subsanad)[oa]s?_',
+    '(?:arrendador|arrendadora|vendedor|vendedora|prestador|proveedor)_[^.;]{0,80}?,? (?:la |lo )?pierde_',
+  ].join('|'),
 }

@@ -38,4 +38,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'accept|choisi|approuv|consent|accord',
   lessens: '(?:réduit|diminué)',
   auxiliary: '',
+  limitsOwnLiability: 'responsabilité [^.;]{0,100}?(?:(?<!il)limitée|plafonnée|excéder|dépasser)',
 }

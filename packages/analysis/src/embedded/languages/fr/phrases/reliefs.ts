@@ -54,4 +54,14 @@ export const reliefs: ReliefPhrases = {
     'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
     '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',
   ].join('|'),
+  readerMayLeave:
+    "(?:vous|client|locataire|salarié|voyageur|famille|acheteur|assuré)e? (?:pouvez|peut) (?:alors |aussi )?(?:résilier|mettre fin|se rétracter|vous rétracter|choisir|refuser|retenir|annuler)(?![^.;]{0,160}(?:mais|frais|pénalité|indemnité|seulement|que_|qu[’']|sauf|payer|sinon))",
+  repaidToReader:
+    '(?:dépôt|acompte|prix|cotisation|prime|arrhes|frais)s? (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors |intégralement |cependant )*(?:remboursé|restitué|rendu)e?s?_(?![^.]{0,200}(?:conserv|reten|acquis|perd|sauf_))',
+  burdenEnds: [
+    "(?:interdiction|obligation|pénalité|majoration|franchise|clause de non-concurrence) (?:[^.;,]{0,30} )?(?:tombe|disparaît|prend fin|est levée|ne s[’']applique (?:pas|plus)|n[’']est pas due)_",
+    '(?:loyer|prix|tarif|mensualité) (?:[^.;,]{0,30} )?(?:baisse|diminue|est (?:alors )?(?:réduit|minoré|abaissé)e?)_',
+    "n[’']est pas (?:une )?(?:sanction|pénalité|punition)|(?:fuite|panne|dommage|défaut)s? (?:[^.;,]{0,30} )?(?:a|ont) été (?:réparé|corrigé)e?s?_",
+    '(?:bailleur|bailleresse|vendeur|prestataire|assureur) (?:le |la |en )?perd_',
+  ].join('|'),
 }

@@ -34,4 +34,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'accett|scelt|approv|assens|consens',
   lessens: 'ridott',
   auxiliary: '',
+  limitsOwnLiability: 'responsabilità [^.;]{0,100}?(?:(?<!il)limitat|superare|eccedere)',
 }

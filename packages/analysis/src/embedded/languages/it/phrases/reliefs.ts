@@ -54,4 +54,14 @@ export const reliefs: ReliefPhrases = {
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
     '(?:scopo|carattere|titolo) (?:puramente |meramente )?informativo|per errore',
   ].join('|'),
+  readerMayLeave:
+    '(?:lei|cliente|conduttore|inquilino|lavoratore|acquirente|viaggiatore|consumatore) (?:anche )?può (?:recedere|disdire|annullare|scegliere|rifiutare|trattenere|risolvere)(?![^.;]{0,160}(?:ma_|pag|penal|indenni|solo|salvo|spese|oner))',
+  repaidToReader:
+    '(?:cauzione|acconto|prezzo|importo|quota|premio|caparra|deposito) (?:[^.;,]{0,40} )?(?:è|viene|sarà|verrà) (?:restituit|rimborsat|accreditat)[oa]_(?<!non [^.;]{0,30})',
+  burdenEnds: [
+    '(?:divieto|obbligo|penale|franchigia|maggiorazione) (?:[^.;,]{0,30} )?(?:decade|cessa|viene meno|non si applica|non è dovuta)_',
+    '(?:canone|prezzo|quota) (?:[^.;,]{0,30} )?(?:scende|si riduce|diminuisce)_|non è una (?:sanzione|penale|multa)',
+    '(?:perdita|guasto|danno|difetto)_ (?:[^.;]{0,60} )?(?:ora |poi |già )?(?:riparat|risolt|sistemat)[oa]_|ha(?:nno)? escluso (?:fughe|perdite|danni|guasti|pericoli)',
+    '(?:locatore|venditore|fornitore) (?:lo |la )?perde_',
+  ].join('|'),
 }

@@ -29,4 +29,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: '同意|承諾|承認',
   lessens: '減額',
   auxiliary: '',
+  limitsOwnLiability: '責任[^。]{0,40}?(?:を限度|を上限|を超えない)',
 }

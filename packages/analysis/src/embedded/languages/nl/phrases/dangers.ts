@@ -34,4 +34,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'akkoord|gekozen|instem|ingestemd|goedkeur',
   lessens: '(?:verlaagd|verminderd|gekort)',
   auxiliary: '',
+  limitsOwnLiability: 'aansprakelijkheid [^.;]{0,100}?(?:(?<!on)beperkt|niet meer dan)',
 }

@@ -51,4 +51,17 @@ export const reliefs: ReliefPhrases = {
     'alle rechten voorbehouden|(?:uitsluitend|alleen) ter informatie|niet worden (?:verveelvoudigd|gekopieerd)',
     'abusievelijk',
   ].join('|'),
+  readerMayLeave:
+    '(?:(?:kunt|mag|kan) (?:u|je)|(?:u|je|huurder|klant|koper|werknemer|consument) (?:kunt|kan|mag))_(?=[^.;]{0,140}(?:opzeggen|beëindigen|ontbinden|herroepen|kiezen|weigeren|annuleren|inhouden)_)(?![^.;]{0,160}(?:alleen|maar|echter|kosten|boete|betaal|niet|geen|pas_|vergoeding))',
+  repaidToReader: [
+    '(?:borg|waarborgsom|aanbetaling|prijs|bedrag|premie|inschrijfgeld)_ (?:[^.;,]{0,40} )?(?:wordt|worden) (?:[^.;,]{0,40} )?(?:terugbetaald|teruggestort|gecrediteerd)_(?<!(?:niet|alleen|geen) [^.;]{0,40})',
+    'wordt (?:de|het|uw) (?:borg|waarborgsom|aanbetaling|prijs|bedrag|premie|inschrijfgeld) (?:[^.;,]{0,40} )?(?:terugbetaald|teruggestort|gecrediteerd)_(?<!(?:niet|alleen) [^.;]{0,40})',
+    '(?:krijgt|ontvangt) (?:u|je|huurder|klant|koper) (?:[^.;,]{1,60} )?terug_(?<!(?:niet|alleen|geen) [^.;]{0,40})',
+  ].join('|'),
+  burdenEnds: [
+    '(?:beding|concurrentiebeding|verbod|verplichting|toeslag|boete|eigen risico) (?:[^.;,]{0,30} )?(?:vervalt|geldt (?:dan )?niet|is niet verschuldigd)_',
+    '(?:huur|prijs|bijdrage) (?:[^.;,]{0,30} )?(?:daalt|wordt (?:\\p{L}+ )?(?:verlaagd|verminderd))_|is geen (?:straf|sanctie|boete)',
+    '(?:lek|lekkage|schade|gebrek) (?:[^.;,]{0,30} )?(?:is|zijn) (?:\\p{L}+ )?(?:hersteld|gerepareerd|verholpen)_',
+    '(?:verhuurder|verkoper|leverancier) verliest_',
+  ].join('|'),
 }

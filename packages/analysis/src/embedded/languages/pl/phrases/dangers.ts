@@ -34,4 +34,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'zgod|wybra|akcept',
   lessens: '(?:zmniejsz|obniż)',
   auxiliary: '',
+  limitsOwnLiability: 'odpowiedzialność [^.;]{0,100}?(?:(?<!nie)ograniczon|nie przekracza)',
 }

@@ -36,4 +36,16 @@ export const reliefs: ReliefPhrases = {
   tellsHowToRead: '(?:pozostałe|pozostałych) postanowie\\p{L}+',
   mayNotBeCopied:
     'wszelkie prawa zastrzeżone|powielani\\p{L}+|charakter (?:wyłącznie )?informacyjny|omyłkowo',
+  readerMayLeave:
+    '(?:najemca|klient|kupujący|pracownik|konsument|pan|pani) może (?:wypowiedzieć|odstąpić|zrezygnować|odmówić|wstrzymać|wybrać|rozwiązać)(?![^.;]{0,160}(?:ale_|opłat|kar[aąę]|tylko|jedynie|wyłącznie|chyba))',
+  repaidToReader: [
+    '(?:kaucj|zaliczk|opłat|cen|kwot|składk)\\p{L}+ (?:[^.;,]{0,40} )?(?:zostanie|jest|będzie) (?:zwrócon|oddan)\\p{L}+_(?<!nie [^.;]{0,30})',
+    'otrzyma (?:pan|pani|najemca|klient|kupujący) [^.;,]{0,40}zwrot',
+  ].join('|'),
+  burdenEnds: [
+    '(?:zakaz|obowiązek|kara|opłata|dopłata) (?:[^.;,]{0,30} )?(?:wygasa|ustaje|odpada|nie obowiązuje|nie jest należna)_',
+    '(?:czynsz|cena|opłata)_ (?:[^.;]{0,60} )?(?:obniża się|maleje|spada)_|nie jest (?:karą|sankcją)|(?:zaległość|zaległości) nie (?:powsta|występuj)\\p{L}+|nie powstała zaległość|odsetek się nie nalicza',
+    '(?:awaria|usterka|szkoda|wyciek)_ (?:[^.;,]{0,30} )?(?:została|jest) (?:\\p{L}+ )?(?:usunięta|naprawiona)',
+    '(?:wynajmujący|sprzedawca|dostawca) (?:je |go )?traci_',
+  ].join('|'),
 }

@@ -34,4 +34,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'aceit|escolhid|aprovad|consent',
   lessens: 'reduz',
   auxiliary: '',
+  limitsOwnLiability: 'responsabilidade [^.;]{0,100}?(?:(?<!i)limitad|excede)',
 }

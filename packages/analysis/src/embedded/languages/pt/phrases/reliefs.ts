@@ -44,4 +44,14 @@ export const reliefs: ReliefPhrases = {
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
     'reprodução (?:total|parcial)',
   ].join('|'),
+  readerMayLeave:
+    '(?:cliente|inquilin[oa]|arrendatári[oa]|locatári[oa]|trabalhador|comprador|viajante|consumidor|v\\. ?ex\\.ª) (?:também )?(?:pode|podem|poderá|poderão) (?:denunciar|resolver|cancelar|optar|escolher|recusar|reter|desistir)(?![^.;]{0,160}(?:mas_|pag|multa|indemniz|penaliz|só_|apenas|salvo))',
+  repaidToReader:
+    '(?:caução|sinal|preço|montante|quota|prémio|depósito|valor) (?:[^.;,]{0,40} )?(?:é|será) (?:devolvid|reembolsad|restituíd)[oa]_(?<!não [^.;]{0,30})',
+  burdenEnds: [
+    '(?:proibição|obrigação|multa|franquia|penalização) (?:[^.;,]{0,30} )?(?:caduca|deixa de|não se aplica|não é devida|não é cobrada)',
+    '(?:renda|preço|quota|aluguel) (?:[^.;,]{0,30} )?(?:baixa|diminui|é reduzid[oa])_|não é uma (?:sanção|multa|penalização)',
+    '(?:fuga|avaria|dano|defeito)s? (?:[^.;,]{0,30} )?(?:foi|foram|está) (?:já )?(?:reparad|corrigid)[oa]s?_',
+    '(?:senhorio|senhoria|vendedor|fornecedor|locador) (?:o |a )?perde_|não é aplicada (?:qualquer|nenhuma) (?:coima|multa)',
+  ].join('|'),
 }

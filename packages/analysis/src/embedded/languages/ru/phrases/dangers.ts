@@ -34,4 +34,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: 'соглас|принят|одобр',
   lessens: 'уменьш|сниж',
   auxiliary: '',
+  limitsOwnLiability: 'ответственность [^.;]{0,100}?(?:(?<!не)ограничен|не превыша)',
 }

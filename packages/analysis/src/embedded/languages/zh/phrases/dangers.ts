@@ -28,4 +28,5 @@ export const dangers: DangerPhrases = {
   agreesBySilence: '同意|认可|接受',
   lessens: '减少|扣减',
   auxiliary: '',
+  limitsOwnLiability: '责任[^。]{0,30}?(?:不超过|以[^。]{0,20}为限)',
 }
