@@ -38,6 +38,27 @@ describe('the way out', () => {
     )
   })
 
+  it('is what its reader may do, and not the other side or a thing', async () => {
+    const engine = createEmbeddedEngine()
+    const content = `Fern Cover
+
+Policy no. 12
+Premium paid: £90.00
+Period: 1 May 2027 to 9 May 2027
+
+If you knowingly give us wrong answers we may cancel the policy and keep the premium. The exception for heavy crates is cancelled from June. You may cancel the policy within 14 days of receiving it and we return the premium.`
+    const summary = await engine.summarize({ content, mode: 'general' })
+    const brief = await composeExport('executive-brief', {
+      ...summary,
+      title: 'Fern Cover',
+      type: summary.documentType,
+      purpose: summary.mainPurpose,
+      date: '',
+    })
+    expect(brief).toMatch(/The way out: [^\n]*You may cancel/u)
+    expect(brief).not.toMatch(/The way out: [^\n]*(?:wrong answers|heavy crates)/u)
+  })
+
   it('is left out where nothing tells of it', async () => {
     const content = `Fern Cover
 

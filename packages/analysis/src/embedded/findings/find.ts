@@ -147,19 +147,19 @@ function withClauses(found: WeighedUnit, candidate: Candidate | undefined): Weig
 const worthOfAsked = 1.1
 const worthOfAgreed = 1.3
 
-/** A list of what is left to whoever receives the paper is a task as a whole, and nothing else. */
+/** A list of what is left to whoever receives the paper is a task as a whole; only what was agreed is a detail too. */
 function asTask(found: WeighedUnit, language: Language): WeighedUnit {
+  const isAgreed = isAgreedAction(found.unit, language)
   const asked = isAskedList(found.unit, language) ? worthOfAsked : 0
-  const action = isAgreedAction(found.unit, language) ? worthOfAgreed : asked
   return {
     ...found,
-    fact: 0,
+    fact: isAgreed ? found.fact : 0,
     decision: 0,
     lead: 0,
     risk: 0,
     burdens: [],
     toll: 0,
     topics: [],
-    action,
+    action: isAgreed ? worthOfAgreed : asked,
   }
 }

@@ -1,5 +1,8 @@
 import { roughWordCount } from '../../../text/normalize.ts'
+import { withoutConditions } from '../../findings/outcomes/decided.ts'
+import { isPossible } from '../../findings/outcomes/possible.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, ranked, statementOf } from '../point.ts'
 import { money } from './importance.ts'
@@ -21,6 +24,26 @@ function isOtherNotice(point: Point, { phrases }: Language): boolean {
   return phrases.noticeLabel.test(point.label ?? '') && !phrases.endsByNotice.test(statement)
 }
 
+/** `If you give us wrong answers we may cancel the policy`: how the other side ends it. */
+function isRightOfOther(statement: string, rules: Language): boolean {
+  const said = withoutConditions(statement, rules).replace(/^[\s,]+/u, '')
+  const at = said.search(rules.frames.other)
+  return at >= 0 && at <= behindArticle && isPossible(said, rules)
+}
+
+const behindArticle = 4
+const lengthOfPower = 25
+
+/** Whether a statement speaks of whoever reads it, perhaps by its verb alone, or tells within which time to appeal. */
+function namesReader(statement: string, rules: Language): boolean {
+  const { frames, phrases } = rules
+  if (statement.search(frames.reader) >= 0 || phrases.tellsRemedy.test(statement)) return true
+  const said = withoutConditions(statement, rules).replace(/^[\s,]+/u, '')
+  return (
+    isPossible(said.slice(0, lengthOfPower), rules) || findPeriod(statement, rules) !== undefined
+  )
+}
+
 /** How something is ended, refused or appealed, the plainest statements of what its reader may do first. */
 export function waysOut({ points, rules, summary, words }: ExportMaterial): Point[] {
   const { phrases } = rules
@@ -40,7 +63,13 @@ export function waysOut({ points, rules, summary, words }: ExportMaterial): Poin
     const saysOther = named === 0 && pattern.test(statement)
     pattern.lastIndex = 0
     if (saysOther) return 0
+    const mayEnd = (by: RegExp): boolean => {
+      const at = statement.search(by)
+      return at >= 0 && isPossible(statement.slice(at, at + lengthOfPower), rules)
+    }
+    if (isRightOfOther(statement, rules) || (mayEnd(ofWriter) && !mayEnd(ofReader))) return 0
     if (isWay(point) && !ofWriter.test(statement)) return weightOfRow + named
+    if (!isOfReader && !namesReader(statement, rules)) return 0
     if (
       named === 0 ||
       roughWordCount(statement) < fewestWords ||

@@ -120,7 +120,8 @@ Minutes of the meeting held in the hall on 8 March 2027
 12/27  Jetty
 RESOLVED to mend the jetty before summer at a cost of £900.
 
-13/27  To be done
+TO BE DONE
+
     AV   letter to the harbor office about the buoy          by 5 April
     TL   chase the grant; tell the yard                      after 15 April
     MS   two versions of the budget, to members              7 May
