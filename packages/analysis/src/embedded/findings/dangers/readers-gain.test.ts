@@ -66,3 +66,11 @@ it('tells as dangers what its reader loses, and not what its reader gets', async
   expect(risks.join(' ')).not.toContain('The tenant may terminate')
   expect(riskReasons).not.toContain('Continues unless you end it')
 })
+
+it('tells a right of its reader as a detail all the same', async () => {
+  const { criticalDetails } = await createEmbeddedEngine().summarize({
+    content: lease,
+    mode: 'general',
+  })
+  expect(criticalDetails.join(' ')).toContain('The tenant may terminate the lease')
+})

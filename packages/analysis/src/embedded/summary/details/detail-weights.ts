@@ -50,6 +50,8 @@ export const detailWeights: Readonly<Record<DetailSignal, number>> = {
   condition: 0.02,
   calm: -0.15,
   lapses: 1.56,
+  // By hand: a right of the reader is no danger any more, and is told all the same.
+  mayLeave: 1.2,
   toll: 0.56,
   sender: 0.61,
   figures: -0.12,

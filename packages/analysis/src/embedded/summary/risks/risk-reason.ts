@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import { burdensIn } from '../../findings/dangers/burdens.ts'
 import { defectLevel } from '../../findings/dangers/graded/found-defects.ts'
 import { flagOf } from '../../findings/dangers/graded/graded-rows.ts'
 import { isSpaced, reasonsIn } from '../../findings/dangers/harms.ts'
@@ -129,6 +130,7 @@ const lesserReasons: readonly (readonly [RiskReasonId, readonly BurdenId[]])[] =
   ['forfeit', ['failure', 'automatic']],
   ['ending', ['failure']],
   ['cost', ['failure']],
+  ['restriction', ['failure']],
   ['exclusion', ['lacks', 'failure', 'tooLate']],
 ]
 /** What a report finds is told by its own words. */
@@ -136,10 +138,12 @@ const lesserFindings: readonly RiskReasonId[] = ['defect', 'finance']
 
 /** A reason that says less than others, and more than that something hangs on a condition. */
 function lesserReasonOf(found: Reasoned, context: ReasonContext): RiskReasonId | undefined {
-  const { toldReasons, burdens } = found
+  const { toldReasons, burdens, unit } = found
   const isOfFindings = tellsFindings(context)
   if (isOfFindings) return lesserFindings.find((id) => toldReasons.includes(id))
   if (burdens.includes('bears') && !burdens.includes('bound')) return 'cost'
+  const [told = []] = burdensIn([unit?.text ?? ''], context.language)
+  if (told.includes('forbidden') && toldReasons.includes('restriction')) return 'restriction'
   const [lesser] =
     lesserReasons.find(
       ([id, needed]) => toldReasons.includes(id) && needed.some((one) => burdens.includes(one)),

@@ -71,3 +71,15 @@ it('asks what comes of a loss, and not whether something is lost', async () => {
     'If the boat is lost or the damage costs more than £3,000.00 to mend, the deposit goes back.'
   expect((await dangersOf(terms(clause))).get(clause)).toBeUndefined()
 })
+
+it("takes a report's own word for how grave a finding is", async () => {
+  const finding = 'The inspection found one item of high risk: the ladder is rotten at the top.'
+  const dangers = await dangersOf(`Inspection report of the boat house
+
+The boat house was inspected on 3 May 2026 by Orme Surveys for the rowing school.
+
+${finding}
+
+The doors and the windows are sound.`)
+  expect(dangers.get(finding)).toBe('high: Something is faulty or missing')
+})
