@@ -3,8 +3,8 @@ import { layoutRows, rowAt, type Spot } from '../../text/layout-rows.ts'
 import {
   isDashedRow,
   isFigureRow,
-  isLabelRow,
   isGapRow,
+  isLabelRow,
   isRowOfCells,
   isSmallFigureRow,
   isTableRow,
@@ -105,7 +105,8 @@ export function createParser(stemmer: Stemmer, language: Language): Parser {
           isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw, language) : undefined
         if (second !== undefined) runIn = second
         const isNamed =
-          initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw) || isFigureRow(raw) || isGapRow(raw))
+          initial.test(raw) &&
+          (dashed.has(span.start) || isRowOfCells(raw) || isFigureRow(raw) || isGapRow(raw))
         const isWhole = isNamed || cells !== undefined || numberCell.test(raw)
         const opening = isTranscript ? speaker.exec(raw) : isWhole ? null : bullet.exec(raw)
         const marker = opening?.[0].length ?? 0

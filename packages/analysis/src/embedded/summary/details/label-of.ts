@@ -130,7 +130,12 @@ const mostBeforeValue = 12
 const mostBehindValue = 24
 
 /** `a deposit of £120`, `30 days' written notice`: a noun that the value is said of. */
-function isBeside(text: string, index: number, word: string, value: TypedValue | undefined): boolean {
+function isBeside(
+  text: string,
+  index: number,
+  word: string,
+  value: TypedValue | undefined,
+): boolean {
   if (value === undefined) return false
   const before = text.slice(index + word.length, value.at)
   const behind = text.slice(value.at + value.text.length, index)
