@@ -130,7 +130,7 @@ describe('summaries', () => {
       ['2. Delivery of the timber', 'Alder shall deliver the timber before noon on each Monday.'],
       [
         '3. End of the agreement',
-        "Either party may end it by giving three months' written notice.",
+        "Either party may leave by giving three months' written notice.",
       ],
     ]
     const content = clauses.flat().join('\n\n')

@@ -12,12 +12,12 @@ gez bzgl einschl ausschl exkl ggfs o.g u.g s.o v.a z.h z.hd hd rae aktz kto täg
 mme mlle mm av bd env adj réf tél appt résid imm dép alin préc
 sra srta ud uds dña pág núm aprox dña izq izqda drcha bloq excmo ilmo ntra tlf mín máx hnos vto
 dott avv sig sigg sig.ra ing geom pag disp att spett spett.le egr gent.mo racc d.lgs lgs civ trib sez mapp scad fatt
-dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz afd mnd mej jhr e.d e.a n.a.v m.u.v zgn plm telnr huisnr`
+dhr mevr mw bijv d.w.z m.b.t i.v.m t.a.v blz afd mnd mej jhr inh lp e.d e.a n.a.v m.u.v zgn plm telnr huisnr`
 
 const sometimes = `inc ltd bhd co corp bros plc llc etc al jr sr usw enz ecc a.m p.m u.s u.k e.u u.s.a u.n d.c ph.d b.a m.a m.sc b.sc
 gmbh a.g s.a s.l s.r.l b.v n.v jan feb mar apr jun jul aug sep sept oct nov dec okt dez mrt mär janv févr avr juil déc ott dic giu lug ago ene abr wrz paź doc docs apt ave blvd
 sq qty amt bal cont std stk qm wö wöch jährl monatl mtl
-hwy ste rag arch mod uff amm segr cod cell gent pol ind prov qté`
+hwy ste rag arch mod uff amm segr cod cell gent pol ind prov qté thos jas chas geo`
 
 const starters = `the a an this that these those it its he she they we you i in on at for if when while as but and however
 there here our their his her such all any each no both after before since although because under upon by to with

@@ -168,8 +168,15 @@ function isBrokenOff(line: string): boolean {
   return line.length >= shortestWrapped && (leavesOpen.test(line) || endsInPreposition.test(line))
 }
 
+/** `see Section 2, Section 7,` in front of a line with the next one. */
+function listsParts(line: string, next: string): boolean {
+  const [part = ''] = /^\p{L}+(?= \p{N})/u.exec(next) ?? []
+  return part !== '' && line.endsWith(',') && line.includes(` ${part} `)
+}
+
 /** Whether what opens a line like an item only goes on with the sentence of the line above. */
 function isRestOfSentence(line: string, next: string): boolean {
+  if (listsParts(line, next)) return true
   return (
     initialOrOrdinal.test(next) && endsInPreposition.test(line) && line.length >= shortestWrapped
   )
@@ -227,7 +234,7 @@ export function measureLines(lines: readonly string[]): LinesMeasured {
 
 /** Whether a line ends before its sentence would have been wrapped: the next word had room on it. */
 export function endsEarly(line: string, next: string, { longest, isList }: LinesMeasured): boolean {
-  if (endsFull.test(line) || !opensNew.test(next)) return false
+  if (endsFull.test(line) || !opensNew.test(next) || isBrokenOff(line)) return false
   const word = next.indexOf(' ') < 0 ? next.length : next.indexOf(' ')
   return isList || line.length + 1 + word < shortShare * longest
 }

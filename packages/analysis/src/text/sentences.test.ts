@@ -278,3 +278,25 @@ describe('splitSentences', () => {
     expect(splitSentences(text).at(-1)?.end).toBe(text.length)
   })
 })
+
+it.each([
+  ['The mast is checked by Wm. Orrick of Dell.', 1],
+  ['Sold by Chr. Fenn & Son in May.', 1],
+  ['Inh. „Café am Steg“ zahlt die Gebühr.', 1],
+  ['Der Hafen schließt um 20 Uhr. Auf dem Steg gilt das nicht.', 2],
+  ['The pump runs at 50 Hz. Boats over 9 m need two.', 2],
+])('splits %j into %d', (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count)
+})
+
+it('goes on with a sentence whose next line begins with a number or the next part of its list', () => {
+  const text = `2.5 Other berth
+If you cannot use the berth after insured damage we pay a reasonable rent, for up to
+12 months and not more than £2,500.
+
+This leaflet: Section 2 Boats (part), Section 3 Contents (part), Section 7 How to claim,
+Section 8 General conditions.`
+  const told = splitSentences(text).map(({ start, end }) => text.slice(start, end))
+  expect(told.some((one) => /for up to\s12 months/u.test(one))).toBe(true)
+  expect(told.some((one) => /How to claim,\sSection 8/u.test(one))).toBe(true)
+})

@@ -201,12 +201,16 @@ const opensSum =
 /** `sq.ft`, `p.c.m`: short pieces that full stops part. */
 const dotted = /^(?:\p{Ll}{1,4}\.){1,3}\p{Ll}{1,3}$/u
 const withoutVowel = /^[^\P{Ll}aeiouyà-åæè-ïò-öøù-ýÿœąęěėīįōůűūаеёиоуыэюяіїєйα-ω]{2,5}$/u
+/** `Wm.`, `Chr.`: a name cut to its consonants. */
+const givenName = /^[^\P{Lu}AEIOUYÄÖÜÅÆØÉÈÀÁÓÚ][^\P{Ll}aeiouyà-åæè-ïò-öøù-ýÿœ]{1,3}$/u
 /** `nr inw. 0331`, `no. kat. 12`: the second word too tells what the number is of. */
 const namesNumber = /(?:^|[^\p{L}])(?:n[or]\.?|n[°º]|№) ?\p{Ll}{2,7}$/iu
 
 /** Whether a word looks like an abbreviation, and like no unit behind its number: `sq.ft.`, `jrng.`, but not `400 km.` */
 function isShortForm(before: string, word: string): boolean {
-  return dotted.test(word) || (withoutVowel.test(word) && !/\p{N}\s?\p{Ll}+$/u.test(before))
+  if (dotted.test(word)) return true
+  const isCut = givenName.test(word) || withoutVowel.test(word)
+  return isCut && !/\p{N}\s?\p{L}+$/u.test(before)
 }
 
 /** `Lindenstr. 12` */

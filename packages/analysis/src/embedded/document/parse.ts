@@ -3,6 +3,7 @@ import { layoutRows, rowAt, type Spot } from '../../text/layout-rows.ts'
 import {
   isDashedRow,
   isFigureRow,
+  isGapRow,
   isLabelRow,
   isRowOfCells,
   isSmallFigureRow,
@@ -52,7 +53,7 @@ export interface Parser {
 }
 
 const bullet =
-  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]|\p{Nd}{1,4}\p{Script=Han})|[ア-コ][ 　](?=[\p{L}「『])|・\s*(?=[\p{L}\p{N}「『]))+/u
+  /^(?:\d{1,2}\s[–—]\s+(?=\p{Lu}\p{L})|(?:\d{1,3}[.)]?\s+)?\|\s+|(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+)?\[\d{1,3}\]\s+(?=["“«]?\p{Lu})|[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s+|#{1,6}\s+|(?!M\.\s|D\.\s\p{Lu}\p{Ll}+\s\p{Lu})\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{2,5})[.)]\s+(?=["“]?\p{L})|\(?\d{1,2}[.)]\s+(?=\p{Sc}?\p{N}[\p{N}.,]{0,12}\s?[%\p{Sc}])|\d{1,2} {2,}(?=["“]?\p{Lu}\p{Ll}*\s)(?!.* {3})|\(?\p{Script=Cyrillic}\)\s+(?=["«]?\p{L})|[\p{Script=Arabic}][.)]\s+(?=\p{L})|\d{1,3}(?:\.\d{1,3}){1,4}\.?\s+(?=["“]?\p{L})(?!\p{L}{1,3}\s\d{1,2}\.\d)|(?:[（(][\p{Nd}一二三四五六七八九十]{1,3}[）)]|\p{Nd}{1,2}[．、]|[一二三四五六七八九十]{1,3}、|[①-⑳])\s*(?=[\p{L}【「『“]|\p{Nd}{1,4}\p{Script=Han})|[ア-コ][ 　](?=[\p{L}「『])|・\s*(?=[\p{L}\p{N}「『]))+/u
 /** `K. Amsel` in front of a cell is no item of a list. */
 const initial = /^\p{Lu}\.\s\p{Lu}/u
 /** `3.1    Paint the fence      Orme      3 May`: the number is a cell too. */
@@ -103,7 +104,9 @@ export function createParser(stemmer: Stemmer, language: Language): Parser {
         const second =
           isSecondName && isGoingOn(next, blockStarts) ? runInHeading(raw, language) : undefined
         if (second !== undefined) runIn = second
-        const isNamed = initial.test(raw) && (dashed.has(span.start) || isRowOfCells(raw))
+        const isNamed =
+          initial.test(raw) &&
+          (dashed.has(span.start) || isRowOfCells(raw) || isFigureRow(raw) || isGapRow(raw))
         const isWhole = isNamed || cells !== undefined || numberCell.test(raw)
         const opening = isTranscript ? speaker.exec(raw) : isWhole ? null : bullet.exec(raw)
         const marker = opening?.[0].length ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf, loadLanguage } from '../../languages/load-language.ts'
-import { isNoise } from './noise.ts'
+import { isNoise, isPageFurniture } from './noise.ts'
 
 describe('isNoise', () => {
   it.each([
@@ -52,4 +52,28 @@ describe('isNoise', () => {
   it('leaves out where somebody signs in Italian', async () => {
     expect(isNoise('Letto, confermato e sottoscritto', await loadLanguage('it'))).toBe(true)
   })
+})
+
+it.each([
+  ['en', 'Mailbox: J. Fenn > Orders'],
+  ['en', 'Printed 16/01/2026 16:20: 7 messages, newest first'],
+  ['en', 'Weather: dry, after rain'],
+  ['de', 'Gedruckt am 4.5.2026'],
+  ['de', 'Wetter: trocken'],
+  ['fr', 'Imprimé le 4/5/2026'],
+  ['es', 'Impreso el 4/5/2026'],
+  ['it', 'Stampato il 4/5/2026'],
+  ['pt', 'Impresso em 4/5/2026'],
+  ['nl', 'Afgedrukt op 4-5-2026'],
+  ['pl', 'Wydrukowano 4.05.2026'],
+  ['ru', 'Распечатано 4.05.2026'],
+  ['zh', '打印时间：2026年5月4日'],
+] as const)('takes in %s %j for furniture of the page', async (code, text) => {
+  expect(isPageFurniture(text, await loadLanguage(code))).toBe(true)
+})
+
+it('takes no sentence for furniture', async () => {
+  const english = await loadLanguage('en')
+  expect(isPageFurniture('Printed copies cost £4 each.', english)).toBe(false)
+  expect(isPageFurniture('Weather may delay the ferry.', english)).toBe(false)
 })

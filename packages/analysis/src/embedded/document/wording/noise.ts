@@ -119,6 +119,11 @@ export function pointsToOtherLanguage(text: string): boolean {
   return text.length <= longestPointer && otherLanguage.test(text)
 }
 
+/** Whether a line is printed beside the matter of its page: `Printed 4/5/2026`, `Weather: dry`. */
+export function isPageFurniture(text: string, { phrases }: Language): boolean {
+  return text.length <= longestPointer && phrases.pageFurniture.test(text)
+}
+
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string, language: Language, isRow = false): boolean {
   if (text.length < 3) return true
@@ -128,6 +133,7 @@ export function isNoise(text: string, language: Language, isRow = false): boolea
   if (isUnticked(text, language) || cutLine.test(text)) return true
   if (blank.test(text) && language.phrases.declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
+  if (isPageFurniture(text, language)) return true
   if (legalTail.test(text) || cataloguing.test(text) || footOfMail.test(text)) return true
   if (isGreeting(text, language) || isFarewell(text, language)) return true
   if (reference.test(text) && referenceCue.test(text)) return true

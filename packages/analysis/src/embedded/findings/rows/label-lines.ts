@@ -1,6 +1,7 @@
 import { ledBy } from '../../../text/lines.ts'
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
+import { isPageFurniture } from '../../document/wording/noise.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { isSentenceOfParty } from '../parties/called-parties.ts'
 import { addressesSomebody } from '../parties/parties.ts'
@@ -48,7 +49,7 @@ export function labelLines(content: string, sentence: Sentence, language: Langua
         const unit =
           labelUnit(text, start + at, sentence, language) ??
           (at > 0 ? plainCell(text, start + at, sentence) : undefined)
-        if (unit !== undefined) units.push(unit)
+        if (unit !== undefined && !isPageFurniture(unit.text, language)) units.push(unit)
       }
     }
     start += raw.length + 1

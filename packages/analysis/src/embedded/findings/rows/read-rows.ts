@@ -1,7 +1,7 @@
 import { isRule } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { isSignature } from '../../document/wording/noise.ts'
+import { isPageFurniture, isSignature } from '../../document/wording/noise.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { namesOrganization } from '../parties/parties.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
@@ -254,11 +254,16 @@ function countsPages(cells: readonly string[]): boolean {
 
 const shareOfFoot = 0.8
 
-/** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`. */
+/** Where somebody signs: `J. Orme     date 4/7/2026     Orme Ltd`; or when the page was printed. */
 function isSigned({ spots, cells }: Row, language: Language): boolean {
   return (
     spots.length > 1 &&
-    cells.some((cell) => isSignature(cell, language) || language.phrases.datedBeside.test(cell))
+    cells.some(
+      (cell) =>
+        isSignature(cell, language) ||
+        isPageFurniture(cell, language) ||
+        language.phrases.datedBeside.test(cell),
+    )
   )
 }
 

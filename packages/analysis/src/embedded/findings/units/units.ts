@@ -2,7 +2,7 @@ import { namesMotion } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import { listLead } from '../../document/list-lead.ts'
 import { isClauseHeading, type Sentence } from '../../document/parse.ts'
-import { isSignature, isUnticked } from '../../document/wording/noise.ts'
+import { isPageFurniture, isSignature, isUnticked } from '../../document/wording/noise.ts'
 import { readLine } from '../../document/wording/verdict-line.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { opensAddress } from '../parties/address-blocks.ts'
@@ -41,6 +41,7 @@ export function unitsOf(
     if (
       isSignature(sentence.text, language) ||
       isUnticked(sentence.text, language) ||
+      isPageFurniture(sentence.text, language) ||
       sentence.end <= headedEnd
     )
       continue

@@ -10,6 +10,8 @@ export interface LinePhrases {
   readonly whoTicks: string
   /** What somebody declares who fills in and signs a form. */
   readonly declares: string
+  /** What is printed on a page beside its matter: `Mailbox: Orders`, `Printed 4/5/2026`, `Weather: dry`. */
+  readonly pageFurniture: string
   /** What stands where somebody signs. */
   readonly signature: string
   /** `ACKNOWLEDGED AND AGREED`, as stands above a line to sign on. */

@@ -263,3 +263,36 @@ More than 14 days before: no charge. 7 to 14 days before: 25% of the price. Less
   expect(scale.length).toBeGreaterThan(0)
   expect(scale.map(({ label }) => label)).not.toContain('More than 14 days before')
 })
+
+it('labels a sentence with a noun only where the value is said of it, else with its heading', async () => {
+  const details = await detailsOf(`Boat Store Terms
+
+1. Guarantee. Mr Fenn's guarantee covers rent and damage up to £3,400 until 5 May 2027.
+
+2. Late arrival. If the rent is more than seven days late, we charge £15 for each week.
+
+3. What you pay at the start. You pay a deposit of £120 by 4 May 2026.`)
+  const told = details.join('\n')
+  expect(told).not.toContain('Rent:')
+  expect(told).toContain("Guarantee: Mr Fenn's guarantee covers rent")
+  expect(told).toContain('Deposit: You pay a deposit of £120')
+})
+
+it('takes no Japanese sentence that opens with a day for the date of the paper', async () => {
+  const details = await detailsOf(`マリーナ規則
+
+令和7年9月28日の総会で改正が可決されましたので、全文をお届けします。利用料は月5,000円です。`)
+  expect(details.join('\n')).not.toContain('日付')
+})
+
+it('keeps initials in front of a name in a table, and days that open a row', async () => {
+  const details = await detailsOf(`Payments of the rowing club
+
+Payee                    For                              Sum
+L. Fennimore             Salary October                   £842.40
+Revenue                  Tax                              £118.20
+Total                                                     £960.60`)
+  const told = details.join('\n')
+  expect(told).toContain('L. Fennimore: ')
+  expect(told).toContain('960.60')
+})

@@ -6,6 +6,7 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import { withLine, withPartName } from './lead.ts'
 import { partNameOf } from './part-names.ts'
+import { withUnitOfTable } from './table-unit.ts'
 
 const mostWords = 14
 const fewestPlaces = 3
@@ -47,7 +48,8 @@ export function createLabeledLines(reading: Reading): (found: WeighedUnit) => Ex
     const { start, end, text, label } = found.unit
     const places = placesOf.get(label.toLowerCase())?.size ?? 0
     const own = { start, end, text: withoutMarks(text) }
-    if (!isDue(found) || places < fewestPlaces) return withPartName(reading, start, own)
+    if (!isDue(found) || places < fewestPlaces)
+      return withUnitOfTable(reading, found.unit, withPartName(reading, start, own))
     if (partNameOf(reading, own) !== undefined)
       return withPartName(reading, start, withParagraphAbove(content, own))
     const owner = ownerOf(found.unit)

@@ -81,3 +81,18 @@ Holders pay a charge of £80 for the crane from June. It is not asked of boats u
   expect(crane.length).toBeGreaterThan(0)
   for (const text of crane) expect(text).toContain('this applies to you')
 })
+
+it('puts the heading in front of what no sentence before names', async () => {
+  const content = `Supply agreement of Alder Ltd and Birch plc
+
+1. Fees
+
+Birch shall pay £12,000 each month within thirty days.
+
+2. End of the supply
+
+Either party may end it by giving three months' written notice.
+`
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(made.summary).toContain('End of the supply: Either party may end it')
+})

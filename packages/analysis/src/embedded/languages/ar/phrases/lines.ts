@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '',
   whoTicks: '',
   declares: 'أنا الموقع',
+  pageFurniture: '',
   signature: '^التوقيع_',
   attests: '^قرأت ووافقت',
   headsContents: '',

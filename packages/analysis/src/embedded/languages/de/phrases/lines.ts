@@ -7,6 +7,8 @@ export const lines: LinePhrases = {
   whoTicks: '^(?:ich|wir)_',
   declares:
     '(?:der|die)(?:\\/(?:die|der))? unterzeichne\\p{L}*|ich\\/wir|hiermit (?:bevollmächtige|widerrufe)',
+  pageFurniture:
+    '^wetter_\\s?:|^(?:postfach|posteingang|ordner)_\\s?[:>]|^(?:aus)?gedruckt_[^.]{0,12}\\p{N}',
   signature: '^(?:unterschrift|unterzeichnet)_',
   attests:
     '^(?:(?:gelesen|gesehen) und (?:genehmigt|einverstanden)|einverstanden(?:erklärung)?|(?:zur kenntnis|dankend) (?:genommen|erhalten))',

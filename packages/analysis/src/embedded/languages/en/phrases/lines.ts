@@ -7,6 +7,7 @@ export const lines: LinePhrases = {
     '^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:with )?(?:kind|best|warm) (?:regards|wishes))_',
   whoTicks: '^(?:i|we|my|our)_',
   declares: 'the undersigned|i\\/we|i, the',
+  pageFurniture: '^weather_\\s?:|^(?:mailbox|inbox|folder)_\\s?[:>]|^printed_[^.]{0,12}\\p{N}',
   signature:
     '^(?:(?:signed(?: by| for|:| \\(| as a true)|by:\\s.{0,80}\\bdate:|signature)_|^name of \\p{L}+:\\s*[.\\x5f…]{3})',
   attests:

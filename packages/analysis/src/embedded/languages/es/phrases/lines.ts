@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '^(?:(?:un )?(?:cordial )?saludos?|atentamente)_',
   whoTicks: '^(?:quiero|deseo|acepto)_',
   declares: 'el\\/la abajo firmante|abajo firmante',
+  pageFurniture: '^meteorología_\\s?:|^bandeja de entrada_|^impres[oa]_[^.]{0,12}\\p{N}',
   signature: '^(?:firma(?:to)?(?: del| della| de|:)|firmado|fdo\\.)_',
   attests: '^(?:leído y conforme|(?:recibí|recibido) y conforme)',
   headsContents: '^índice$',

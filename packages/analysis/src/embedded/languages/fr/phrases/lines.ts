@@ -7,6 +7,7 @@ export const lines: LinePhrases = {
     '^(?:cordialement|bien à vous|(?:veuillez (?:agréer|recevoir|croire)|(?:je|nous) vous (?:prie|prions) d.agréer)_.{0,80})_',
   whoTicks: '^(?:je|nous)_',
   declares: 'je soussigné\\p{L}*|nous soussigné\\p{L}*',
+  pageFurniture: '^météo_\\s?:|^boîte de réception_|^imprimée?_[^.]{0,12}\\p{N}',
   signature: '^(?:signé|signature)_',
   attests: '^(?:lu et approuvé|bon pour (?:accord|acceptation))',
   headsContents: '^(?:table des matières$|sommaire$)',

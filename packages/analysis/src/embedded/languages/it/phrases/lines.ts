@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '^(?:.{3,60} )?(?:cordiali|distinti) saluti_',
   whoTicks: '^(?:io|desidero|accetto)_',
   declares: '(?:il|la|i)(?:\\/(?:la|le|il))? sottoscritt\\p{L}*',
+  pageFurniture: '^(?:condizioni )?meteo_\\s?:|^posta in arrivo_|^stampat[oa]_[^.]{0,12}\\p{N}',
   signature: '^firma(?:to)?(?: del| della| de|:)_',
   attests: '^(?:letto, (?:confermato|approvato)(?: e sottoscritto)?|per accettazione)',
   headsContents: '^indice$',

@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '',
   whoTicks: '',
   declares: '',
+  pageFurniture: '^天[候気](?:[:：　]|$)|^受信トレイ|^印刷日',
   signature: '^署名_',
   attests: '^上記(?:に)?同意(?:します|する)',
   headsContents: '^目次$',

@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '^met vriendelijke groet(?:en)?_',
   whoTicks: '^(?:ik|wij)_',
   declares: 'ondergetekende\\p{L}*|ik\\/wij',
+  pageFurniture: '^weer_\\s?:|^postvak in_|^afgedrukt_[^.]{0,12}\\p{N}',
   signature: '^(?:handtekening|ondertekend)_',
   attests: '^(?:(?:gelezen|gezien) en (?:goedgekeurd|akkoord)|voor akkoord)',
   headsContents: '^inhoud(?:sopgave)?$',

@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '^z poważaniem_',
   whoTicks: '^(?:ja|proszę|chcę)_',
   declares: '(?:ja,? )?niżej podpisan\\p{L}*',
+  pageFurniture: '^pogoda_\\s?:|^skrzynka odbiorcza_|^wydrukowano_[^.]{0,14}\\p{N}',
   signature: '^podpis_',
   attests: '^(?:przeczytał[ae]m i (?:akceptuję|rozumiem)|zapoznał[ae]m się)',
   headsContents: '^spis treści$',

@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '^(?:(?:com os )?melhores cumprimentos|atenciosamente)_',
   whoTicks: '^(?:eu|aceito|desejo)_',
   declares: 'abaixo[- ]assinad\\p{L}*',
+  pageFurniture: '^meteorologia_\\s?:|^caixa de entrada_|^impress[oa]_[^.]{0,12}\\p{N}',
   signature: '^(?:assinatura|assinado)_',
   attests: '^lido e (?:aceite|aprovado)',
   headsContents: '^índice$',

@@ -6,6 +6,7 @@ export const lines: LinePhrases = {
   farewell: '',
   whoTicks: '',
   declares: '我谨|本人',
+  pageFurniture: '^天气(?:[:：　]|$)|^收件箱|^打印(?:时间|日期)',
   signature: '^(?:签字|签名|署名)_',
   attests: '^(?:已阅并同意|同意签署)',
   headsContents: '^目录$',
