@@ -25,7 +25,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:the|an?|your|our|their|his|her|its|this) {}',
     dueBy: '(?:by|before|no later than) {}',
     often:
-      'When do I have to pay?|When does it begin?|When does it end?|How much is the deposit?|What is the notice period?|How many days of leave are there?|What is the deadline for an appeal?|Whom can I contact?|How can it be cancelled?|When will I get the deposit back?|What happens if I pay late?|Who pays for repairs?|What is not covered?|How do I make a claim?|When is the next meeting?|How long is the guarantee?|What are the side effects?|What papers do I need?|How long is the probationary period?',
+      'When do I have to pay?|When does it begin?|When does it end?|How much is the deposit?|What is the notice period?|How many days of leave are there?|What is the deadline for an appeal?|Whom can I contact?|How can it be cancelled?|When will I get the deposit back?|What happens if I pay late?|What does it cost to leave early?|Who pays for repairs?|What is not covered?|How do I make a claim?|When is the next meeting?|How long is the guarantee?|What are the side effects?|What papers do I need?|How long is the probationary period?',
   },
   de: {
     money: 'Wie hoch ist der Betrag für „{}“?',
@@ -38,7 +38,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: '(?:der|die|das|eine?|ihre?|unsere?) {}',
     dueBy: '(?:bis|bis zum|vor dem|spätestens am) {}',
     often:
-      'Wann muss ich zahlen?|Wann beginnt es?|Wann endet es?|Wie hoch ist die Kaution?|Wie lang ist die Kündigungsfrist?|Wie viele Urlaubstage gibt es?|Wie lange ist Widerspruch möglich?|Wen kann ich anrufen?|Wie kann man kündigen?|Wann bekomme ich die Kaution zurück?|Was passiert, wenn ich zu spät zahle?|Wer zahlt die Reparaturen?|Was ist nicht versichert?|Wann ist die nächste Sitzung?|Wie lange gilt die Garantie?|Welche Nebenwirkungen gibt es?|Welche Unterlagen brauche ich?|Wie lange dauert die Probezeit?',
+      'Wann muss ich zahlen?|Wann beginnt es?|Wann endet es?|Wie hoch ist die Kaution?|Wie lang ist die Kündigungsfrist?|Wie viele Urlaubstage gibt es?|Wie lange ist Widerspruch möglich?|Wen kann ich anrufen?|Wie kann man kündigen?|Wann bekomme ich die Kaution zurück?|Was passiert, wenn ich zu spät zahle?|Was kostet es, vorzeitig zu kündigen?|Wer zahlt die Reparaturen?|Was ist nicht versichert?|Wann ist die nächste Sitzung?|Wie lange gilt die Garantie?|Welche Nebenwirkungen gibt es?|Welche Unterlagen brauche ich?|Wie lange dauert die Probezeit?',
   },
   fr: {
     money: 'Combien coûte « {} » ?',
@@ -51,7 +51,7 @@ export const askAbout: Readonly<Record<RulesLanguage, AskAbout>> = {
     named: "(?:le |la |un |une |votre |notre |l[’'])\\s?{}",
     dueBy: "(?:avant le|d[’']ici le|au plus tard le|jusqu[’']au) {}",
     often:
-      'Quand dois-je payer ?|Quand commence-t-il ?|Quand prend-il fin ?|Quel est le montant du dépôt de garantie ?|Quel est le préavis ?|Combien de jours de congés y a-t-il ?|Quel est le délai de recours ?|Qui peut-on appeler ?|Comment peut-on résilier ?|Quand le dépôt de garantie est-il rendu ?|Que se passe-t-il si je paie en retard ?|Qui paie les réparations ?|Qu’est-ce qui n’est pas couvert ?|Quand a lieu la prochaine réunion ?|Combien de temps dure la garantie ?|Quels sont les effets indésirables ?|Quels documents faut-il fournir ?|Combien de temps dure la période d’essai ?',
+      'Quand dois-je payer ?|Quand commence-t-il ?|Quand prend-il fin ?|Quel est le montant du dépôt de garantie ?|Quel est le préavis ?|Combien de jours de congés y a-t-il ?|Quel est le délai de recours ?|Qui peut-on appeler ?|Comment peut-on résilier ?|Quand le dépôt de garantie est-il rendu ?|Que se passe-t-il si je paie en retard ?|Combien coûte une résiliation anticipée ?|Qui paie les réparations ?|Qu’est-ce qui n’est pas couvert ?|Quand a lieu la prochaine réunion ?|Combien de temps dure la garantie ?|Quels sont les effets indésirables ?|Quels documents faut-il fournir ?|Combien de temps dure la période d’essai ?',
   },
   es: {
     money: '¿Cuánto es «{}»?',

@@ -28,8 +28,9 @@ export interface Candidate {
 }
 
 const mostAsked = 12
-/** Nobody asks when the date is. */
+/** Nobody asks when the date is, nor in most languages for the date of `Date of the claim`. */
 const dateAlone = /^(?:datum|dates?|fecha|data|дата|日付|日期|التاريخ)$/iu
+const namesDate = /^(?:datum|date|fecha|data|дата|تاريخ)(?!\p{L})|datum$/iu
 const longestLabel = 40
 const longestAbbreviation = 5
 const mostWords = 5
@@ -165,6 +166,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const { language } = index.words
   // `Auskunft erteilt`: only in English a label is told to be a person's.
   if (sought === 'person' && language !== 'en' && !index.lexicon.isUnspaced) return undefined
+  if (sought === 'date' && language !== 'en' && namesDate.test(named)) return undefined
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
@@ -187,7 +189,7 @@ function askNamed(
 ): string | undefined {
   const sought = soughtBy(value, kind, index)
   if (sought !== 'money' && !(sought === 'period' && kind === 'notice')) return undefined
-  if (!isLabel(label, index)) return undefined
+  if (!isLabel(label, index) || isNeverAsked(label)) return undefined
   const at = endOf(text, 'named', label, index)
   const gap = at === undefined ? '' : text.slice(at, Math.max(at, text.indexOf(value, at)))
   return shortGap.test(gap) ? ask(sought, label, index) : undefined
@@ -251,7 +253,7 @@ function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
 }
 
 const lasting =
-  /frist|dauer|laufzeit|zeitraum|garantie|urlaub|délai|durée|préavis|période|congé|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|vacaciones|durata|periodo|preavviso|termine|garanzia|ferie|prazo|duração|vigência|termijn|looptijd|periode|vakantie|okres|czas|termin|gwarancj|urlop|срок|период|гарант|отпуск|期|時間|时间|年限|مدة|فترة|ضمان|إجازة/iu
+  /frist|dauer|laufzeit|zeitraum|garantie|délai|durée|préavis|période|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|durata|periodo|preavviso|termine|garanzia|prazo|duração|vigência|termijn|looptijd|periode|okres|czas|termin|gwarancj|срок|период|гарант|期|時間|时间|年限|مدة|فترة|ضمان/iu
 
 function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
   const patterns = askAbout[words.language]

@@ -46,3 +46,19 @@ If you are unhappy with us, write to the secretary; when eight weeks have passed
   expect(suggestedQuestions.join()).not.toContain('appeal')
   expect(recommendations.join()).toContain('8 December 2026 between 8 am and noon')
 })
+
+it('asks of an agreement what happens if somebody pays late, and of no report when it ends', async () => {
+  const agreed = await suggested(`Berth agreement
+
+between Orme Marina Ltd, the Owner, and Ada Wren, the Hirer.
+The agreement begins on 3 May 2027.
+The berth fee is £1,900 a year, payable on 1 June 2027.
+If the Hirer pays late, interest of 4 % a year is added and the Owner may lock the berth after 30 days.`)
+  expect(agreed).toContain('What happens if I pay late?')
+  const reported = await suggested(`Audit report on stores
+
+We looked at stores between 3 May 2027 and 30 June 2027. The audit ended on 30 June 2027.
+Overall rating: needs improvement.
+We recommend that stock is counted each month by 31 August 2027.`)
+  expect(reported).not.toContain('When does it end?')
+})

@@ -1,4 +1,5 @@
 import type { Reading } from '../../document/read.ts'
+import type { KindId } from '../../languages/kind-ids.ts'
 
 /** What tells of work, in the languages that have rules. */
 const ofWork =
@@ -11,10 +12,13 @@ const ofAppeal =
   /(?<!\p{L})(?:appeals?|objections?|object to|reconsideration)(?!\p{L})|widerspruch|einspruch|berufung|rechtsbehelf|recours|appel(?!l)|recurso|recurrir|alzada|ricors|appello|reclamação|impugna|bezwaar|beroep|odwoła|sprzeciw|обжал|апелляц|不服|异议|复议|上诉|異議|控訴|الطعن|تظلم|استئناف/iu
 const askedOfDecisions: ReadonlySet<string> = new Set(['appeal_time', 'appeal'])
 
-/** Whether an everyday question makes sense for a paper: leave is a matter of work, and a manual or data sheet begins and ends nowhere. */
+const withoutTerm: readonly (KindId | undefined)[] = [undefined, 'judgment', 'decision', 'letter']
+
+/** Whether an everyday question makes sense for a paper: leave is a matter of work, and a report, a ruling or a mail begins and ends nowhere. */
 export function fitsPaper(id: string | undefined, { content, type }: Reading): boolean {
   if (id === undefined) return true
   if (askedAtWork.has(id)) return ofWork.test(content)
   if (askedOfDecisions.has(id)) return ofAppeal.test(content)
-  return !askedOfTerms.has(id) || type.genre !== 'manual'
+  if (!askedOfTerms.has(id)) return true
+  return type.genre === 'contract' || (type.genre === 'general' && !withoutTerm.includes(type.id))
 }

@@ -56,3 +56,24 @@ it.each(['Overview', 'Einleitung', 'Généralités', 'Definiciones', '概要'])(
     expect(isNeverAsked(label)).toBe(true)
   },
 )
+
+it('asks for no bare sum, number or address, and not who the reader is', () => {
+  const never = [
+    'Cost',
+    'Due',
+    'Summe',
+    'Betrag',
+    'somma',
+    'Стоимость',
+    '合計',
+    'Hospital number',
+    'Property address',
+    'Umowa nr',
+    'Patient',
+    'Antragstellerin',
+    '紧急联系人',
+  ]
+  expect(never.filter((label) => !isNeverAsked(label))).toEqual([])
+  const asked = ['Cost of the scaffold', 'Deposit', 'Rate der Summe', 'Surveyor']
+  expect(asked.filter(isNeverAsked)).toEqual([])
+})

@@ -27,6 +27,15 @@ export const boxes = /[☐□▢❏◻]/u
 const quoted = /["„“”«»]/u
 /** `NHS number`, `EAN-nummer`: what such a number is stands beside it. */
 const number = /(?<!\p{L})(?:number|no|numéro|número|numero|numer|номер)$|nummer$|-nr$/iu
+/** `Property address`, `Hospital number`: what tells one house, file or reader from others. */
+const ofFile =
+  /(?<!\p{L})(?:(?:hospital|patient|policy|agreement|plan|account|customer|member|membership|nhs|passport|licen[cs]e) number|nr|reference|address|référence|referencia|dirección|riferimento|indirizzo|referência|morada|adres|адрес)$|(?:kunden|versicherungs|vertrags|policen|mitglieds|konto)-?nummer$|adresse$|anschrift$|地址$|住所$/iu
+
+/** How much the sum is depends on what it is the sum of; who reads a paper knows who he is. */
+const bare =
+  /^(?:due|costs?|sum|amount|subtotal|payment|value|limit|target|kosten|summe|betrag|zwischensumme|wert|zahlung|coûts?|somme|montant|sous-total|valeur|costes?|coste|suma|importe|subtotal|valor|cost[oi]|somma|importo|subtotale|valore|custos?|soma|montante|kost|som|bedrag|subtotaal|waarde|kosztu?|koszty|suma|kwota|wartość|стоимость|сумма|费用|金额|小计|合计|費用|金額|小計|合計|التكلفة|المبلغ)$/iu
+const ofReader =
+  /^(?:patient|client|customer|policy ?holder|applicant|claimant|borrower|member|account holder|insured|patient(?:in)?|kund(?:e|in)|auftraggeber(?:in)?|antragsteller(?:in)?|versicherte[rn]?|versicherungsnehmer(?:in)?|patiente|clientes?|clients?|demandeur|assurée?|paciente|solicitante|asegurad[oa]|paziente|richiedente|assicurat[oa]|requerente|segurad[oa]|klant|aanvrager|verzekerde|verzekeringnemer|pacjent(?:ka)?|klient(?:ka)?|wnioskodawca|ubezpieczony|пациент|клиент|заказчик|заявитель|患者|顾客|客户|申请人|紧急联系人|法定代表人|申請者|契約者|المريض|العميل)s?$/iu
 
 /** Whether nobody asks what stands under a label or a heading, or who an organization of that name is. */
 export function isNeverAsked(label: string): boolean {
@@ -38,6 +47,9 @@ export function isNeverAsked(label: string): boolean {
     ofSpan.test(label) ||
     quoted.test(label) ||
     ofAnyPaper.test(label.trim()) ||
+    bare.test(label.trim()) ||
+    ofReader.test(label.trim()) ||
+    ofFile.test(label.trim()) ||
     endsAsOrganization(label)
   )
 }

@@ -30,6 +30,10 @@ const kindsOfTime: readonly Fact['kind'][] = ['date', 'term', 'deadline']
 /** Nobody speaks a name in quotation marks. */
 const quotedName = /["„“«‘]/u
 const leastDetail = 3.5
+/** Everyday questions of what follows if something happens. */
+const ofCases: ReadonlySet<string> = new Set(['late_payment', 'leave_early'])
+/** Those that a reader asks before all others. */
+const ofWeight: ReadonlySet<string> = new Set(['notice', 'cancel', ...ofCases])
 /** Kinds of clauses that a contract opens with, which nobody has to ask for. */
 const inFirstLines = new Set(['name', 'parties', 'agreement-date'])
 
@@ -56,9 +60,11 @@ function saysSo(
 ): boolean {
   const said = reading.content.slice(start, end)
   const { condition, negation } = reading.rules.patterns
-  if (said.search(condition) === 0 || said.search(negation) >= 0) return false
-  const told = details.filter((detail) => isIn({ start, end }, detail))
   const { everyday, type } = readQuestion(question, [], index)
+  // What happens if somebody pays late stands behind a condition, and may be that nothing is delivered.
+  const isDoubtful = said.search(condition) === 0 || said.search(negation) >= 0
+  if (isDoubtful && !ofCases.has(everyday?.id ?? '')) return false
+  const told = details.filter((detail) => isIn({ start, end }, detail))
   if (told.length === 0 || everyday?.says(lineAt(start, index)) !== true) return false
   const asksWhen = type === 'date' || type === 'time'
   const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
@@ -116,10 +122,12 @@ export async function suggestAnswerable(
     topics.includes(one) || (quotedName.test(one.question) && !index.lexicon.isUnspaced)
   const isTold = toldBy(details, reading, index)
   const often = oftenAsked(index).filter(({ question }) => isTold(question))
+  const weighs = ({ question }: Candidate): boolean =>
+    ofWeight.has(readQuestion(question, [], index).everyday?.id ?? '')
   const whole = wholeSuggestions(reading, details, index.words.language)
   for (const candidate of [
-    ...typed.slice(0, triedAtMost),
-    ...often,
+    ...inTurn(typed.slice(0, triedAtMost), often.filter(weighs)),
+    ...often.filter((one) => !weighs(one)),
     ...whole,
     ...others.slice(0, triedAtMost),
   ]) {

@@ -3,6 +3,7 @@ import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
 import { type Genre, type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
+import { agreedInTalk } from './agreed-in-talk.ts'
 import { announcesDecision } from './announced.ts'
 import { refusesPlainly, tellsVerdict } from './decided.ts'
 import { belowHeading, decidedBelow, opensDecided } from './decided-below.ts'
@@ -75,11 +76,13 @@ export function withOutcomes(
   const { frames } = language
   const worthBelow = decidedBelow(sentences, language, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
+  const agreed = agreedInTalk(sentences, language, kind)
   const isOfAuthority = outcomes.includes('grants')
   return findings.map((found) => {
     const { unit, decision, burdens } = found
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
+    if (agreed.has(unit.sentence.order)) return withMore(found, announced)
     if (outcomes.includes('finds') && overallResult(unit, language) !== undefined) {
       return { ...withMore(found, announced + more), isSettled: true }
     }

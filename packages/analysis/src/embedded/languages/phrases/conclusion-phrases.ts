@@ -46,6 +46,10 @@ export interface ConclusionPhrases {
   readonly acceptsTerms: string
   /** `point` in front of its number. */
   readonly pointOfList: string
+  /** `Done.`: a yes of somebody who speaks, by itself. */
+  readonly agreesAlone: string
+  /** `Agreed, two boxes by Friday`. */
+  readonly opensAgreement: string
   /** `Given under my hand`: who signed a ruling and when, and how long it may be fought. */
   readonly formalityOfRuling: string
   /** `The aim of the study was`: what was wanted, and not what came out. */

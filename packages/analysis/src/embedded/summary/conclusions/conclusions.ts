@@ -27,6 +27,7 @@ import { withOpeningLines, withoutOpenings } from './lines-over-items.ts'
 import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
 import { isOfOtherUse } from './of-other-use.ts'
 import { orderedIn } from './ordered.ts'
+import { saidBy } from './said-by.ts'
 import { settledRows } from './settled-rows.ts'
 import { onlySoundsSettled } from './sounds-settled.ts'
 import { verdictsOf } from './verdicts.ts'
@@ -105,7 +106,9 @@ function concluded(context: PointContext): Excerpt[] {
     ? ordersIn(reading)
     : (found: WeighedUnit) => settledIn(reading, found)
   const chosen = chooseFound(context, worth, limit, leastWorth)
-  return settledFirst(reading, itemsOf(reading, chosen))
+  const items = itemsOf(reading, chosen)
+  if (reading.type.id === 'transcript') return items.map((item) => saidBy(reading, item))
+  return settledFirst(reading, items)
 }
 
 function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
@@ -235,6 +238,8 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   const isCourtesy = isPleasantry(unit.text, reading.rules) || isImprint(unit.text, reading.rules)
   if (isCourtesy || settlesNothing(unit, reading.rules)) return 0
   if (found.isSettled) return decision + ofSettled
+  // Who speaks decides behind a condition too: `We buy nothing until Ida has seen it.`
+  if (isTalk && unit.text.search(reading.rules.patterns.condition) > 0) return decision
   const duty = reading.type.genre === 'meeting' ? 0 : matches.duty
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }

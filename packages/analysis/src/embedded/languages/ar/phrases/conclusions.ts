@@ -24,6 +24,8 @@ export const conclusions: ConclusionPhrases = {
   motionResult: 'رُفض|تمت الموافقة|سُحب',
   acceptsTerms: 'أوافق|نوافق|موافق',
   pointOfList: '(?:البند|النقطة)',
+  agreesAlone: '^(?:اتفقنا|تقرر)[.!]?$',
+  opensAgreement: '^(?:اتفقنا|القرار)[،:] ',
   formalityOfRuling: '',
   aims: '',
   fillsOffice: '',

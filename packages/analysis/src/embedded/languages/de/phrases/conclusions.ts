@@ -40,6 +40,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     '(?:einverstanden|angenommen|vereinbart)_|(?:ich|wir) (?:bestätigen?|akzeptieren?|nehmen? [^.;]{0,60}an_|stimmen? [^.;]{0,60}zu_)|^(?:bestätigt|abgemacht)_',
   pointOfList: '(?:punkte?|ziffer|nr\\.?)',
+  agreesAlone:
+    "^(?:(?:gut|okay|ja|also)[.,]? )?(?:abgemacht|einverstanden|beschlossen|genehmigt|beschluss|so machen wir(?:['’]s| es| das))[.!]?$",
+  opensAgreement:
+    "^(?:(?:gut|okay|ja|also)[.,]? )?(?:abgemacht|einverstanden|beschlossen|genehmigt|beschluss|so machen wir(?:['’]s| es| das))[,:] ",
   formalityOfRuling:
     '(?:verkündet|zugestellt) am \\p{N}|^(?:die )?frist (?:zur|für) (?:\\p{L}{1,4} )?(?:berufung|revision)',
   aims: '^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)_',

@@ -47,6 +47,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     '(?:changes?|points?|terms|proposal|offer|list)_ (?:is |are )?(?:accepted|agreed|confirmed)_|(?:i|we) (?:accept|agree|confirm)_|^(?:confirmed|agreed|accepted|deal|ok to|fine with)_|is the deal_',
   pointOfList: '(?:points?|items?|no\\.?)',
+  agreesAlone:
+    "^(?:(?:okay|ok|right|good|yes|great|fine)[.,]? )?(?:done|agreed|deal|approved|settled|decided|that['’]s (?:agreed|settled|decided|a yes)|decision)[.!]?$",
+  opensAgreement:
+    "^(?:(?:okay|ok|right|good|yes|great|fine)[.,]? )?(?:done|agreed|deal|approved|settled|decided|that['’]s (?:agreed|settled|decided|a yes)|decision)[,:] |^fine, (?=[^.]{0,60}\\p{N})",
   formalityOfRuling: [
     '^(?:made|given|signed|dated|delivered|pronounced) (?:at|by|under|on|in|and)_',
     '^(?:this|the) (?:judgment|award|decision|order) (?:was|is) (?:given|made|delivered|pronounced|signed) (?:by|at|on|in)_',

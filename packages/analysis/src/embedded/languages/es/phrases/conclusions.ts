@@ -39,6 +39,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     'de acuerdo_|^(?:aceptad|conforme|confirmad)\\p{L}*|(?:acepto|aceptamos|confirmo|confirmamos)_',
   pointOfList: 'puntos?',
+  agreesAlone:
+    '^(?:(?:bueno|bien|sí|vale)[.,]? )?(?:acordado|decidido|aprobado|hecho|decisión)[.!]?$',
+  opensAgreement:
+    '^(?:(?:bueno|bien|sí|vale)[.,]? )?(?:acordado|decidido|aprobado|hecho|decisión)[,:] ',
   formalityOfRuling:
     '^así (?:lo|por esta)|^(?:el )?plazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recurrir|impugna)',
   aims: '^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)_',

@@ -38,6 +38,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     "d['’]accord_|^(?:accepté|confirmé|entendu|convenu)|(?:j['’]|nous |je )(?:accept|confirm)\\p{L}+",
   pointOfList: '(?:points?|n°)',
+  agreesAlone:
+    "^(?:(?:bon|bien|oui|ok)[.,]? )?(?:entendu|convenu|validé|c['’]est (?:décidé|convenu|validé)|décision)[.!]?$",
+  opensAgreement:
+    "^(?:(?:bon|bien|oui|ok)[.,]? )?(?:entendu|convenu|validé|c['’]est (?:décidé|convenu|validé)|décision)[,:] ",
   formalityOfRuling: [
     'statuant (?:publiquement|contradictoirement|par jugement|en (?:premier|dernier))_[^.;:]*,$',
     '^(?:ainsi )?(?:fait|jugé|prononcé)(?: et \\p{L}+)? (?:à|en|par|le|publiquement)',

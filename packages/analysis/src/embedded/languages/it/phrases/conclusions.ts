@@ -41,6 +41,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     "d['’]accordo_|^(?:accettat|confermat)\\p{L}*|(?:accetto|accettiamo|confermo|confermiamo)_",
   pointOfList: 'punt[oi]',
+  agreesAlone:
+    '^(?:(?:bene|sì|va bene|ok)[.,]? )?(?:deciso|approvato|affare fatto|è deciso|decisione)[.!]?$',
+  opensAgreement:
+    '^(?:(?:bene|sì|va bene|ok)[.,]? )?(?:deciso|approvato|affare fatto|è deciso|decisione)[,:] ',
   formalityOfRuling:
     "^(?:così )?deciso (?:in|a) |^(?:il )?termine (?:per|d['’]) ?(?:\\p{L}{1,4} )?(?:appello|appella|impugna)",
   aims: "^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)_",

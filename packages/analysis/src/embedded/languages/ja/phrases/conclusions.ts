@@ -24,6 +24,8 @@ export const conclusions: ConclusionPhrases = {
   motionResult: '否決|可決|承認され|撤回',
   acceptsTerms: '了承|承諾|合意|同意(?:し|いた)',
   pointOfList: '第',
+  agreesAlone: '^(?:では)?(?:決まり|決定|承認)(?:です|ですね|します)?[。！]?$',
+  opensAgreement: '^(?:では)?決定(?:事項)?[、：]',
   formalityOfRuling: '',
   aims: '^(?:本研究の)?目的は',
   fillsOffice: '',

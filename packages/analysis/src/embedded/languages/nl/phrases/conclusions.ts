@@ -36,6 +36,8 @@ export const conclusions: ConclusionPhrases = {
     '(?:is|wordt|werd|zijn) (?:\\p{L}+ )?(?:verworpen|aangenomen|afgewezen|ingetrokken|goedgekeurd)_|^(?:verworpen|aangenomen|afgewezen)_',
   acceptsTerms: 'akkoord_|^(?:bevestigd|afgesproken)_|(?:ik|wij|we) (?:bevestig|accepteer)\\p{L}*',
   pointOfList: 'punt(?:en)?',
+  agreesAlone: '^(?:(?:goed|ja|oké)[.,]? )?(?:afgesproken|besloten|goedgekeurd|besluit)[.!]?$',
+  opensAgreement: '^(?:(?:goed|ja|oké)[.,]? )?(?:afgesproken|besloten|goedgekeurd|besluit)[,:] ',
   formalityOfRuling: [
     '^(?:dit|deze) (?:vonnis|beschikking|uitspraak) is (?:gewezen|gegeven|gedaan) door',
     '^(?:de )?termijn (?:van|voor) (?:\\p{L}{1,4} )?(?:appel|hoger)',

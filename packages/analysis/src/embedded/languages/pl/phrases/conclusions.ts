@@ -37,6 +37,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     '^(?:zgoda|zgadzam)|(?:zgadzam|zgadzamy|akceptuję|akceptujemy|potwierdzam|potwierdzamy|przyjmujemy)_',
   pointOfList: '(?:punkt\\p{L}*|pkt\\.?)',
+  agreesAlone:
+    '^(?:(?:dobrze|tak|ok)[.,]? )?(?:ustalone|postanowione|zatwierdzone|umowa stoi|decyzja)[.!]?$',
+  opensAgreement:
+    '^(?:(?:dobrze|tak|ok)[.,]? )?(?:ustalone|postanowione|zatwierdzone|umowa stoi|decyzja)[,:] ',
   formalityOfRuling: '^termin (?:na|do) (?:\\p{L}{1,4} )?apelac',
   aims: '^celem (?:\\p{L}+ )?(?:jest|było|był)',
   fillsOffice: '',

@@ -36,6 +36,10 @@ export const conclusions: ConclusionPhrases = {
   acceptsTerms:
     'de acordo_|^(?:aceite|confirmad)\\p{L}*|(?:aceito|aceitamos|confirmo|confirmamos)_',
   pointOfList: 'pontos?',
+  agreesAlone:
+    '^(?:(?:bem|sim|ok|certo)[.,]? )?(?:combinado|decidido|aprovado|está decidido|decisão)[.!]?$',
+  opensAgreement:
+    '^(?:(?:bem|sim|ok|certo)[.,]? )?(?:combinado|decidido|aprovado|está decidido|decisão)[,:] ',
   formalityOfRuling:
     '^publique-se|^intimem-se|^(?:o )?prazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recorrer|impugna)',
   aims: '^o objetivo (?:de|da|do|é|era|foi)_',

@@ -26,6 +26,8 @@ export const conclusions: ConclusionPhrases = {
   motionResult: '否决|通过|撤回',
   acceptsTerms: '同意|确认|接受',
   pointOfList: '第',
+  agreesAlone: '^(?:好，?)?(?:就这么定|同意|成交|定了|批准)了?[。！]?$',
+  opensAgreement: '^(?:好，)?(?:同意|决定|定了)[，：]',
   formalityOfRuling: '',
   aims: '^(?:本研究的)?目的是',
   fillsOffice: '',
