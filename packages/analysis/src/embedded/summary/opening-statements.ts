@@ -10,7 +10,6 @@ import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
-import { invites } from './purpose/agenda-tail.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
 import { verdictsSaid } from './purpose/halves/said-verdict.ts'
 import { partyRows } from './purpose/telling-rows.ts'
@@ -73,13 +72,14 @@ function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[])
 }
 
 function isStatement(text: string, language: Language): boolean {
-  const isVerdict = text.split(' ').length >= fewestOfVerdict && verdictsSaid(text).length > 0
+  const isVerdict =
+    text.split(' ').length >= fewestOfVerdict && verdictsSaid(text, language).length > 0
   const isLong =
     isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
   const opensItems = /[:：]$/u.test(text) && turnsSomething(text, language)
   return (
     isLong &&
-    (endsStatement.test(text) || opensItems || invites.test(text)) &&
+    (endsStatement.test(text) || opensItems || language.phrases.invites.test(text)) &&
     !dangles(text, language)
   )
 }

@@ -1,3 +1,4 @@
+import type { AsidePhrases } from './aside-phrases.ts'
 import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
@@ -7,6 +8,7 @@ import type { MatterPhrases } from './matter-phrases.ts'
 import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PartyPhrases } from './party-phrases.ts'
+import type { PurposePhrases } from './purpose-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
@@ -37,5 +39,7 @@ export interface Phrases
     TimePhrases,
     TitlePhrases,
     UnaskedPhrases,
-    WordingPhrases {}
+    WordingPhrases,
+    AsidePhrases,
+    PurposePhrases {}
 export type PhraseId = keyof Phrases

@@ -25,7 +25,10 @@ const request =
 export function withHalves(reading: Reading, told: readonly Excerpt[]): Excerpt[] {
   if (!answersRequest(reading, told)) return [...told]
   const said = new Set(
-    told.flatMap(({ text }) => [...verdictsSaid(text), ...verdictOfRow(text, reading.rules)]),
+    told.flatMap(({ text }) => [
+      ...verdictsSaid(text, reading.rules),
+      ...verdictOfRow(text, reading.rules),
+    ]),
   )
   const halves = decisionsOf(reading).filter(({ verdicts }) =>
     verdicts.every((one) => !said.has(one)),
@@ -73,6 +76,6 @@ function decisionsOf({ content, findings, rules }: Reading): Half[] {
         matches.plea === 0 &&
         !dangles(unit.text, rules),
     )
-    .map((found) => ({ found, verdicts: verdictsSaid(found.unit.text) }))
+    .map((found) => ({ found, verdicts: verdictsSaid(found.unit.text, rules) }))
     .filter(({ verdicts }) => verdicts.length > 0)
 }
