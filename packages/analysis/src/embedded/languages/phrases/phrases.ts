@@ -12,6 +12,7 @@ import type { PurposePhrases } from './purpose-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
+import type { SchedulePhrases } from './schedule-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TimePhrases } from './time-phrases.ts'
 import type { TitlePhrases } from './title-phrases.ts'
@@ -41,5 +42,6 @@ export interface Phrases
     UnaskedPhrases,
     WordingPhrases,
     AsidePhrases,
-    PurposePhrases {}
+    PurposePhrases,
+    SchedulePhrases {}
 export type PhraseId = keyof Phrases

@@ -22,7 +22,7 @@ export interface PurposePhrases {
   readonly matterHeading: string
   /** `Background`, `Recitals`: the heading over why a contract is made. */
   readonly recitalHeading: string
-  /** `De una parte`, in front of one party: not yet what it agrees with the other. */
+  /** `De una parte`, beside one party of a contract: not yet what it agrees with the other. */
   readonly oneSideOfTwo: string
   /** `We repair`: what is done for whom, at the beginning of a sentence. */
   readonly providesService: string

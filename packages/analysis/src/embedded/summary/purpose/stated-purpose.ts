@@ -1,10 +1,10 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { between } from '../../document/wording/between.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
 import { wholeStatement as antecedentOf } from '../lines/antecedent.ts'
@@ -31,8 +31,6 @@ import { subjectOfDocument } from './subject.ts'
 import { tellingRows } from './telling-rows.ts'
 
 const maxWords = 70
-/** Between whom an agreement is made says not yet what about. */
-const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
 const leastOfPurpose = 3.8
 /** A second sentence is told where it says it nearly as well. */
@@ -107,6 +105,8 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     const beside = about === undefined ? chosen : wholeStatement(context, about.sentence)
     return inOrder(matter, beside)
   }
+  // Between whom an agreement is made says not yet what about.
+  const namesParties = followedBy(reading.rules.phrases.inFrontOfParties, String.raw`\s`)
   const isBetween = context.genre === 'contract' && namesParties.test(first.sentence.text)
   if (subject !== undefined && !first.states && !isBetween && !overlaps(subject.excerpt, chosen)) {
     return [subject.excerpt, chosen]

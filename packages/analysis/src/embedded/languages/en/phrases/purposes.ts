@@ -13,7 +13,7 @@ export const purposes: PurposePhrases = {
   ].join('|'),
   methodHeading:
     "(?:section (?:(?:\\p{L}|[\\p{N}.]+)\\s+)?)?(?:how to (?:read|use|understand) (?:this|the|our) (?:report|survey|document)|(?:key to|explanation of) (?:the |our )?(?:ratings|grades|symbols|terms)|(?:condition )?ratings? (?:explained|system|key)|about (?:the|this|our) (?:inspection|survey|report|visit)|(?:scope|extent|limits|limitations) of (?:the |this |our )?(?:inspection|survey|report)|how we (?:inspected|work)|(?:surveyor|inspector|auditor|engineer|valuer|assessor)['’]?s['’]? declaration|declaration (?:of|by) the (?:surveyor|inspector|auditor|engineer|valuer)|statement of truth|method(?:ology)?)",
-  onlyAsks: '^whether (?!or not)',
+  onlyAsks: '^whether\\s(?!or not)',
   inShort:
     '^(?:(?:the short version|in (?:short|brief|one line|one sentence|a nutshell|summary)|to sum up)[:,]\\s)',
   worksHeading: '(?:the )?(?:works?|hire|booking|job|event|trip)',

@@ -13,7 +13,7 @@ export const purposes: PurposePhrases = {
   worksHeading: '(?:los )?(?:trabajos|servicios)',
   matterHeading: 'objeto',
   recitalHeading: 'exponen|antecedentes|preámbulo',
-  oneSideOfTwo: '^(?:de una parte|de otra(?: parte)?)_',
+  oneSideOfTwo: '(?:de una parte|de otra(?: parte)?)_',
   providesService:
     '^(?:(?:nosotros )?(?:reparamos|sustituimos|prestamos|ofrecemos|suministramos|mantenemos))_',
   writerMay: '^(?:podemos)_',
@@ -36,7 +36,7 @@ export const purposes: PurposePhrases = {
   ].join('|')})_`,
   grantsRequest: `(?:${[
     '(?:se )?(?:concede|aprueba|estima|autoriza|reconoce)n?',
-    '(?:concedemos|aprobamos|autorizamos|abonaremos)',
+    '(?:está|queda|ha sido) (?:concedid|aprobad|estimad)[oa]|(?:concedemos|aprobamos|autorizamos|abonaremos)',
     '(?:conceder|estimar|aprobar|autorizar) (?:a|la|el|parcialmente)',
   ].join('|')})_`,
   telephone: '(?:teléfono|tel|fax)_',

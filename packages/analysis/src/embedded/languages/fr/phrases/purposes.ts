@@ -14,7 +14,7 @@ export const purposes: PurposePhrases = {
   worksHeading: '(?:les )?(?:travaux|prestations?)',
   matterHeading: 'objet',
   recitalHeading: 'préambule',
-  oneSideOfTwo: "^(?:d['’]une part|d['’]autre part)_",
+  oneSideOfTwo: "(?:d['’]une part|d['’]autre part)_",
   providesService:
     '^(?:nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons))_',
   writerMay: '^(?:nous pouvons)_',

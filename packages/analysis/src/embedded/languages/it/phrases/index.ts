@@ -13,6 +13,7 @@ import { purposes } from './purposes.ts'
 import { ratings } from './ratings.ts'
 import { reliefs } from './reliefs.ts'
 import { rows } from './rows.ts'
+import { schedules } from './schedules.ts'
 import { tasks } from './tasks.ts'
 import { times } from './times.ts'
 import { titles } from './titles.ts'
@@ -39,4 +40,5 @@ export const phrases: Phrases = {
   ...wording,
   ...asides,
   ...purposes,
+  ...schedules,
 }

@@ -14,7 +14,7 @@ export const purposes: PurposePhrases = {
   worksHeading: '(?:i )?(?:lavori|servizi)',
   matterHeading: 'oggetto',
   recitalHeading: 'premess',
-  oneSideOfTwo: "^(?:da una parte|dall['’]altra)_",
+  oneSideOfTwo: "(?:da una parte|dall['’]altra)_",
   providesService: '^(?:forniamo|ripariamo|sostituiamo|offriamo|garantiamo)_',
   writerMay: '^(?:possiamo)_',
   andNot: 'e non(?: più)?',

@@ -12,7 +12,7 @@ export const purposes: PurposePhrases = {
   worksHeading: '(?:de )?werkzaamheden',
   matterHeading: 'onderwerp',
   recitalHeading: 'overweg',
-  oneSideOfTwo: '^(?:enerzijds|anderzijds)_',
+  oneSideOfTwo: '(?:enerzijds|anderzijds)_',
   providesService: '^(?:wij (?:leveren|repareren|vervangen|bieden|verzorgen|onderhouden))_',
   writerMay: '^(?:wij (?:kunnen|mogen))_',
   andNot: 'en niet(?: meer)?',

@@ -12,7 +12,7 @@ export const purposes: PurposePhrases = {
   worksHeading: '(?:os )?(?:trabalhos|serviços)',
   matterHeading: 'objec?to',
   recitalHeading: 'preâmbulo|considerand',
-  oneSideOfTwo: '^(?:de um lado|de outro)_',
+  oneSideOfTwo: '(?:de um lado|de outro)_',
   providesService: '^(?:prestamos|fornecemos|reparamos|substituímos|oferecemos)_',
   writerMay: '^(?:podemos)_',
   andNot: 'e não(?: mais)?',

@@ -12,7 +12,7 @@ export const purposes: PurposePhrases = {
   worksHeading: 'работы',
   matterHeading: 'предмет',
   recitalHeading: '',
-  oneSideOfTwo: '^(?:с одной стороны|с другой стороны)_',
+  oneSideOfTwo: '(?:с одной стороны|с другой стороны)_',
   providesService: '',
   writerMay: '',
   andNot: '(?:а|и) не',

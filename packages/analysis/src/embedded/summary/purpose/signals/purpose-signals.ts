@@ -79,11 +79,13 @@ const labeled = /^[^:：]{2,30}[:：]\s|^[※*]/u
 const startsDated = /^[\p{L}\s,«"“]{0,30}\p{Nd}{1,2}[.\s»"”]/u
 const opensItems = /^\s*\n\s*[•·▪–*-]\s/u
 const shouted = /^[^\p{Ll}\p{N}]*\p{Lu}{4}[^\p{Ll}\p{N}]*$/u
-const dayAlone =
-  /^[«"“]?\p{N}{1,2}[»"”]?\.?(?: (?:de|of))? \p{L}{3,12}\.?,?(?: de)? (?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
+const endsWithYear = String.raw`(?:\p{Ll}{2} )?\p{L}{3,12}\.?,?(?: \p{Ll}{2})? (?:19|20)\p{N}{2}(?: [rг]\.)?$`
+const dayAlone = new RegExp(String.raw`^[«"“]?\p{N}{1,2}[»"”]?\.? ${endsWithYear}`, 'u')
 /** `Grudzin, dnia 17 lutego 2026 r.` */
-const placeAndDay =
-  /^\p{Lu}[\p{L} .’'-]{1,30}, (?:\p{Ll}{1,4} )?\p{N}{1,2}(?:\.|er|º|st|nd|rd|th)? (?:de )?\p{L}{3,12} (?:de )?(?:19|20)\p{N}{2}(?: r\.| г\.)?$/u
+const placeAndDay = new RegExp(
+  String.raw`^\p{Lu}[\p{L} .’'-]{1,30}, (?:\p{Ll}{1,4} )?\p{N}{1,2}(?:\.|er|º|st|nd|rd|th)? ${endsWithYear}`,
+  'u',
+)
 const betweenParts = /\s[•·|]\s/u
 const colon = /[:：]$/u
 const composed = perLanguage((phrases) => ({
@@ -92,6 +94,8 @@ const composed = perLanguage((phrases) => ({
   worksHeading: followedBy(phrases.worksHeading, '$', String.raw`^[\p{N}.\s]*`),
   /** `begins on 9 February and no longer on the 4th` denies nothing. */
   contrast: followedBy(phrases.andNot, ' [^.;]*', ',? '),
+  /** `De una parte, …`: one party, and not what it agrees with the other. */
+  opensAsParty: followedBy(phrases.oneSideOfTwo, '', '^'),
   undertakes: followedBy(phrases.undertakes, '', String.raw`^(?:[\p{N}\p{Lu}.ªº)–-]{1,12}\s?)?`),
 }))
 
@@ -199,7 +203,7 @@ export function readStatements(
       corrects: flag(phrases.corrects.test(text)),
       leans: flag(leans),
       denial: flag(isDenial && !decides),
-      party: flag(lead === 0 && (isPartyAlone(text) || phrases.oneSideOfTwo.test(text))),
+      party: flag(lead === 0 && (isPartyAlone(text) || forms.opensAsParty.test(text))),
       pleasantry: flag(isPleasantry(text, rules) || isImprint(text, rules)),
       ofCase: flag(isConditional),
       ofMethod: flag(isOfMethod(sentence.heading, rules)),
