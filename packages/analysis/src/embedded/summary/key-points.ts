@@ -49,7 +49,11 @@ export function chooseKeyPoints(
     if (candidate.sentence.words < fewestWords && context.genre !== 'meeting') return 0
     if (isMinutes && isFormalityOfMeeting(candidate.sentence.text, context.reading.rules)) return 0
     if (!isFitted && isBeside(candidate.sentence.text, context.reading.rules)) return 0
-    if (isBesidePoint(candidate.sentence) || tellsPartOnly(candidate.sentence)) return 0
+    if (
+      isBesidePoint(candidate.sentence, context.reading.rules) ||
+      tellsPartOnly(candidate.sentence)
+    )
+      return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0
     if (candidate.features.question > 0 && context.genre !== 'meeting') return 0
     const sought = context.sought.get(candidate.sentence.order) ?? 0

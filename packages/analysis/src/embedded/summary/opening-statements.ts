@@ -1,16 +1,15 @@
 import type { Excerpt } from '../document/excerpt.ts'
-import { between } from '../document/wording/between.ts'
 import { dangles } from '../document/wording/dangling.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { endsAsVerdict, turnsSomething } from '../document/wording/verdict-line.ts'
 import { verdictIn } from '../findings/rows/verdict-words.ts'
 import { tellsAmount } from '../findings/sums.ts'
 import type { Language } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { agrees, partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
-import { invites } from './purpose/agenda-tail.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
 import { verdictsSaid } from './purpose/halves/said-verdict.ts'
 import { partyRows } from './purpose/telling-rows.ts'
@@ -22,8 +21,6 @@ const fewestOfVerdict = 3
 const longestRow = 160
 const sentencesLooked = 12
 const endsStatement = /[.!?。！？؟;；…]["'”’»)\]]*$/u
-/** `This Agreement is made between …` */
-const namesParties = new RegExp(`${between}\\s.{3,}|с одной стороны|z jednej strony`, 'iu')
 /**
  * What a summary begins with: between whom a contract is, what the document is for, and what a contract costs and how
  * long it holds, as sentences and rows of the document.
@@ -35,7 +32,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
     ({ text, lead }) =>
       isStatement(text, reading.rules) ||
       isRow(text, reading.rules) ||
-      isResultLine(text) ||
+      isResultLine(text, reading.rules) ||
       (lead !== undefined &&
         endsAsVerdict(reading.content.slice(lead.start, lead.end), reading.rules)),
   )
@@ -45,7 +42,9 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
     .map((one) => one.sentence)
     .find(
       ({ text, words }) =>
-        words <= wordsOfParties && isStatement(text, reading.rules) && namesBoth(text),
+        words <= wordsOfParties &&
+        isStatement(text, reading.rules) &&
+        namesBoth(text, reading.rules),
     )
   const parties = sentence === undefined ? namedParties(context) : [sentence]
   const others = inDocumentOrder([...told, ...headlineValues(reading)])
@@ -73,13 +72,14 @@ function sumsAndDays({ genre, reading }: PointContext, told: readonly Excerpt[])
 }
 
 function isStatement(text: string, language: Language): boolean {
-  const isVerdict = text.split(' ').length >= fewestOfVerdict && verdictsSaid(text).length > 0
+  const isVerdict =
+    text.split(' ').length >= fewestOfVerdict && verdictsSaid(text, language).length > 0
   const isLong =
     isVerdict || text.split(' ').length >= fewestWords || /\p{Script=Han}{6}/u.test(text)
   const opensItems = /[:：]$/u.test(text) && turnsSomething(text, language)
   return (
     isLong &&
-    (endsStatement.test(text) || opensItems || invites.test(text)) &&
+    (endsStatement.test(text) || opensItems || language.phrases.invites.test(text)) &&
     !dangles(text, language)
   )
 }
@@ -91,8 +91,11 @@ function isRow(text: string, rules: Language): boolean {
   return value !== undefined && (/\p{N}/u.test(text) || verdictIn(value, rules) !== undefined)
 }
 
-function namesBoth(text: string): boolean {
-  return namesParties.test(text) && agrees.test(text)
+/** `This Agreement is made between …` */
+function namesBoth(text: string, { phrases }: Language): boolean {
+  const isBetween = followedBy(phrases.inFrontOfParties, String.raw`\s.{3,}`).test(text)
+  // A sentence that opens with one side tells of no other.
+  return (isBetween || text.search(phrases.oneSideOfTwo) > 0) && agrees.test(text)
 }
 
 /** The parties as the lines below `between` name them, or else two rows of a schedule. */

@@ -150,9 +150,10 @@ function wordsOf(items: readonly Excerpt[]): number {
 /** What a sentence loses that takes something back, tells how somebody went about it, or that nobody understands who has not read the one before it. */
 function lossOf({ reading }: PointContext, sentence: Sentence): number {
   const { rules } = reading
-  if (rules.phrases.corrects.test(sentence.text) || isBesidePoint(sentence)) return correctedWorth
+  if (rules.phrases.corrects.test(sentence.text) || isBesidePoint(sentence, rules))
+    return correctedWorth
   if (isAgendaItem(reading, sentence)) return ofAgenda
-  if (tellsWhatWentBefore(sentence.text)) return ofBackground
+  if (tellsWhatWentBefore(sentence.text, rules)) return ofBackground
   if (!leansBack(sentence.text, rules) && !danglesIn(reading, sentence.text)) return 0
   return wholeStatement(reading, sentence).start === sentence.start ? leaningWorth : 0
 }

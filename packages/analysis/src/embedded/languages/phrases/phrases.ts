@@ -1,3 +1,4 @@
+import type { AsidePhrases } from './aside-phrases.ts'
 import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
@@ -7,9 +8,11 @@ import type { MatterPhrases } from './matter-phrases.ts'
 import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PartyPhrases } from './party-phrases.ts'
+import type { PurposePhrases } from './purpose-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
+import type { SchedulePhrases } from './schedule-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TimePhrases } from './time-phrases.ts'
 import type { TitlePhrases } from './title-phrases.ts'
@@ -37,5 +40,8 @@ export interface Phrases
     TimePhrases,
     TitlePhrases,
     UnaskedPhrases,
-    WordingPhrases {}
+    WordingPhrases,
+    AsidePhrases,
+    PurposePhrases,
+    SchedulePhrases {}
 export type PhraseId = keyof Phrases

@@ -27,5 +27,9 @@ export function onlySoundsSettled(
   if (isForm && accepts >= 0 && accepts <= mostBeforeAccepting) return true
   if (phrases.judgesSomething.test(text) || phrases.validUnsigned.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
-  return isBesidePurpose(text) || announcesOnly(text) || sendsBelowOnly(text, language)
+  return (
+    isBesidePurpose(text, language) ||
+    announcesOnly(text, language) ||
+    sendsBelowOnly(text, language)
+  )
 }

@@ -1,6 +1,5 @@
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { isBackground, repeatsKnown } from '../purpose/signals/background.ts'
 import { isBesidePurpose } from '../purpose/signals/beside-purpose.ts'
 
 /** `< = below the limit` explains a sign. */
@@ -17,7 +16,7 @@ const endsTorn =
 /** Whether a sentence says nothing of the matter itself: which edition it is, who stands behind it, what a sign means. */
 export function isBesideMatter(text: string, language: Language): boolean {
   return (
-    isBesidePurpose(text) ||
+    isBesidePurpose(text, language) ||
     isImprint(text, language) ||
     isPleasantry(text, language) ||
     thanks.test(text) ||
@@ -27,11 +26,11 @@ export function isBesideMatter(text: string, language: Language): boolean {
 }
 
 /** Whether a sentence tells what went before, which explains the matter at best. */
-export function tellsWhatWentBefore(text: string): boolean {
-  return isBackground(text) || repeatsKnown(text)
+export function tellsWhatWentBefore(text: string, { phrases }: Language): boolean {
+  return phrases.goesBack.test(text) || phrases.repeatsKnown.test(text)
 }
 
 /** Whether a sentence is worth no line of its own. */
 export function isBeside(text: string, language: Language): boolean {
-  return isBesideMatter(text, language) || tellsWhatWentBefore(text)
+  return isBesideMatter(text, language) || tellsWhatWentBefore(text, language)
 }

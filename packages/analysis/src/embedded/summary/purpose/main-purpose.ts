@@ -1,7 +1,7 @@
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { purposeWeights } from '../../ranking/weights.ts'
 import { type PointContext, score } from '../points.ts'
-import { namesPurpose, statedPurpose } from './stated-purpose.ts'
+import { statedPurpose } from './stated-purpose.ts'
 
 const maxWords = 70
 /** Papers and talk are told by features that were fitted to them, everything else by how documents open. */
@@ -16,6 +16,7 @@ export function findMainPurpose(context: PointContext): Excerpt[] {
 function fittedPurpose(context: PointContext): Excerpt | undefined {
   const isContract = context.genre === 'contract' && context.reading.sentences > 25
   const { genre } = context
+  const { namesPurpose } = context.reading.rules.phrases
   const leads = new Map(
     context.reading.findings
       .filter(({ lead }) => lead > 0)

@@ -1,10 +1,10 @@
 import type { Excerpt } from '../../document/excerpt.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { between } from '../../document/wording/between.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
 import { wholeStatement as antecedentOf, withoutContained } from '../lines/antecedent.ts'
@@ -31,8 +31,6 @@ import { subjectOfDocument } from './subject.ts'
 import { tellingRows } from './telling-rows.ts'
 
 const maxWords = 70
-/** Between whom an agreement is made says not yet what about. */
-const namesParties = new RegExp(`${between}\\s`, 'iu')
 const fewestTold = 2
 const leastOfPurpose = 3.8
 /** A second sentence is told where it says it nearly as well. */
@@ -41,13 +39,6 @@ const leastOfSecond = 0.75
 const nearHeading = 1_000
 /** Beside a sentence of this many words a second one would be too much. */
 const mostWordsOfBoth = 80
-/** A document that names its own purpose. */
-export const namesPurpose =
-  /\b(?:purpose|aim|objective|goal) of (?:this|the) (?:\p{L}+ ){1,3}(?:is|are) to\b|\b(?:Zweck|Ziel|Gegenstand) (?:dieses|dieser|des|der) \p{L}+ ist\b|\b(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \p{L}+ est\b|\b(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \p{L}+ es\b/u
-/** `La presente póliza garantiza …`, `Dieser Vertrag regelt …`. */
-const speaksOfItself =
-  /^(?:(?:la|le|el|il|o|a) )?(?:présente?|presente)\s|^(?:this|diese[rs]?|cette?|questo|questa|deze|dit|niniejsz\p{L}+|настоящ\p{L}+)\s(?:\p{L}+\s){1,3}?(?:covers?|insures?|sets|governs?|regelt|deckt|versichert|garantit|assure|couvre|regola|copre|garantisce|dekt|reguluje|obejmuje|регулирует|определяет)(?!\p{L})|^本(?:契約|合同|协议|保険|保单|規約|規程)は?/iu
-
 /**
  * What an ordinary document is for: an early sentence that announces, grants, orders or offers, with its subject line
  * where the sentence does not speak of it, else with a second such sentence. Some kinds have a form of their own.
@@ -55,7 +46,7 @@ const speaksOfItself =
 export function statedPurpose(context: PointContext): Excerpt[] {
   const form = formOf(context.reading)
   const found = statementOf(context, form).map((said) =>
-    withoutAgendaTail(said, context.reading.content),
+    withoutAgendaTail(said, context.reading.content, context.reading.rules),
   )
   const stated = withHalves(context.reading, found)
   const told = [
@@ -97,28 +88,26 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
   }
   if (first === undefined) return subject === undefined ? [] : [subject.excerpt]
   const isContract = context.genre === 'contract'
-  const tells = first.states || speaksOfItself.test(first.sentence.text)
+  const tells = first.states || reading.rules.phrases.speaksOfItself.test(first.sentence.text)
   const contractRows = isContract && !tells ? rowsOfContract(reading) : []
   if (contractRows.length > 0) return [...head, ...contractRows]
-  const isStated =
-    first.states ||
-    speaksOfItself.test(first.sentence.text) ||
-    (context.genre !== 'contract' && reading.type.id !== undefined)
+  const isStated = tells || (context.genre !== 'contract' && reading.type.id !== undefined)
   const schedule = isStated ? [] : titleAndSchedule(context, first, subject?.excerpt)
   if (schedule.length > 0) return schedule
-  const isTold = first.states || speaksOfItself.test(first.sentence.text)
-  const between = isTold || !isWeak(reading, first) ? [] : partiesOfRows(reading)
+  const between = tells || !isWeak(reading, first) ? [] : partiesOfRows(reading)
   if (between.length > 0) return [...head, ...between]
   const terms = isStated || !isWeak(reading, first) ? [] : headlineValues(reading)
   if (terms.length >= fewestTold) return [...head, ...terms]
   const chosen = wholeStatement(context, first.sentence)
-  if (namesPurpose.test(first.sentence.text)) return [chosen]
+  if (reading.rules.phrases.namesPurpose.test(first.sentence.text)) return [chosen]
   const matter = matterOf(reading, form, first.sentence, subject?.excerpt)
-  const about = aboutOrders(others, first, form, reading.content)
+  const about = aboutOrders(others, first, form, reading)
   if (matter !== undefined) {
     const beside = about === undefined ? chosen : wholeStatement(context, about.sentence)
     return inOrder(matter, beside)
   }
+  // Between whom an agreement is made says not yet what about.
+  const namesParties = followedBy(reading.rules.phrases.inFrontOfParties, String.raw`\s`)
   const isBetween = context.genre === 'contract' && namesParties.test(first.sentence.text)
   if (subject !== undefined && !first.states && !isBetween && !overlaps(subject.excerpt, chosen)) {
     return [subject.excerpt, chosen]

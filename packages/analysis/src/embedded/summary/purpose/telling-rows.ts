@@ -1,6 +1,7 @@
 import { isCode } from '../../document/kinds/opening-lines.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const rowsTold = 3
 const partiesTold = 2
@@ -9,21 +10,21 @@ const wordsOfLabel = 6
 const wordsOfShort = 600
 /** Rows so far down tell whom and what a document is about. */
 const opening = 3_000
-/** What identifies a person and says nothing of the document. */
-const ofPerson =
-  /^(?:dob|date of birth|birth date|born|nacid[oa]|nascid[oa]|nat[oa] (?:il|a)|geboren|urodzon[ya]|geb(?:urtsdatum|oren am|\.)|date de naissance|née? le|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|pesel|дата рождения|出生(?:日期|年月)?|生年月日|تاريخ الميلاد)(?!\p{L})/iu
+/** `Company no.`, `Client contact`, `Name`: beside a party, or a name that does not tell whose it is. */
+function isBesideParty(label: string, { phrases }: Language): boolean {
+  const { besideParty, nameAlone, numberLabel } = phrases
+  const isNumber = numberLabel.test(label) || identifier.test(label)
+  return isNumber || besideParty.test(label) || nameAlone.test(label)
+}
 
-/** Who looks after somebody, who signs for whom, and where somebody lives. */
-const ofContact =
-  /(?<!\p{L})(?:nurse|doctor|surgeon|physician|arzt|ärztin|médecin|médic[oa]|infirmi(?:er|ère)|enfermer[oa]|infermier[ea]|arts|lekarz|врач|agence|agency|branch|advis[eo]r|case ?worker|conseill[eè]re?|berater(?:in)?|ansprechpartner(?:in)?|(?:sach)?bearbeiter(?:in)?|asesora?|gestora?|oficina|agenzia|consulente|referente|contactpersoon|behandeld door|doradca|менеджер|представитель|represent(?:ed|ative)(?: by)?|vertreten durch|représentée? par|representad[oa] por|rappresentat[oa] da|vertegenwoordigd door|reprezentowan[ay] przez)(?!\p{L})|^(?:(?:your|home|postal) )?(?:address|anschrift|adresse|domicil(?:e|io)|dirección|indirizzo|residenza|morada|endereço|adres|адрес|地址|住所|العنوان)$/iu
+const identifier = /(?:^|\s)id\.?$/iu
 
-/** `Company no.`, `Client contact`, `Prepared by`: beside a party, and no party. */
-const besideParty =
-  /(?:^|\s)(?:no|nr|n[°º]|number|nummer|id)\.?$|contact|kontakt|contatto|emergency|notfall|prepared|issued|authori[sz]ed|broker|mediador|makler|courtier|agent(?:e)?$/iu
-
-/** A name by itself does not tell whose it is. */
-const nameAlone =
-  /^(?:(?:full )?name|vor- und nachname|name, vorname|nom(?: et prénoms?)?|nombre(?: y apellidos)?|nome(?: e cognome| completo)?|(?:volledige )?naam|imię i nazwisko|nazwisko i imię|фио|ф\. ?и\. ?о\.?|氏名|姓名|الاسم)$/iu
+/** Whether a row tells who somebody is, where to reach them, who is meant by `you` or when somebody wrote. */
+function isBesideMatter(label: string, { phrases }: Language): boolean {
+  const { bornLabel, contactLabel, dayOfIssue, numberLabel, personMeant } = phrases
+  const ofSomebody = [bornLabel, contactLabel, followedBy(personMeant, '$', '^')]
+  return [...ofSomebody, dayOfIssue, numberLabel].some((pattern) => pattern.test(label))
+}
 
 /** The first rows that name a party each, two at most: `Landlord: …`, `Tenant: …`. */
 export function partyRows(findings: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
@@ -43,8 +44,7 @@ function partiesAmong(rows: readonly WeighedUnit[], rules: Language): WeighedUni
   const named = new Map<string, WeighedUnit>()
   for (const row of rows) {
     const { label, value } = row.unit
-    const isParty =
-      label.search(rules.facts.party) === 0 && !besideParty.test(label) && !nameAlone.test(label)
+    const isParty = label.search(rules.facts.party) === 0 && !isBesideParty(label, rules)
     const hasMoney = row.values.some(({ kind }) => kind === 'money')
     if (isParty && !isRole(value) && !hasMoney && !named.has(label)) named.set(label, row)
   }
@@ -62,13 +62,6 @@ const reachOfColumns = 400
 function headsColumns({ label, value }: WeighedUnit['unit']): boolean {
   return isHeadOfColumn(label) && isHeadOfColumn(value)
 }
-
-const ofNumber =
-  /(?:number|(?<!\p{L})no\.?|nummer|(?<!\p{L})nr\.?|n[°º]|numéro|número|numero|номер|编号|番号)$/iu
-
-/** The day on which somebody wrote, and who is meant by `you`. */
-const ofLetter =
-  /^(?:date|datum|fecha|data|дата|日期|日付|التاريخ|(?:date of issue|issue date|issued|ausstellungsdatum|date d['’]émission|fecha de (?:emisión|expedición)|data (?:di emissione|de emissão|wystawienia)|datum van afgifte|дата выдачи)|(?:you|we|us|vous|nous|sie|wir|usted|nosotros|lei|noi|u|wij))$/iu
 
 function tellsValue({ values }: WeighedUnit): boolean {
   return values.some(({ kind }) => kind === 'date' || kind === 'money' || kind === 'duration')
@@ -89,13 +82,10 @@ export function tellingRows(
       unit.columns.length < columnsOfTable &&
       unit.label.split(' ').length <= wordsOfLabel &&
       !values.some(({ kind, text }) => kind === 'contact' && 2 * text.length > unit.value.length) &&
-      !ofPerson.test(unit.label) &&
-      !ofContact.test(unit.label) &&
+      !isBesideMatter(unit.label, rules) &&
       unit.label.search(rules.facts.reference) < 0 &&
       unit.label.search(rules.facts.contact) < 0 &&
-      !ofNumber.test(unit.label) &&
       !/\p{N}{2}/u.test(unit.label) &&
-      !ofLetter.test(unit.label) &&
       unit.label.search(rules.labels.minor) !== 0,
   )
   const parties = partiesAmong(rows, rules)

@@ -1,4 +1,5 @@
 import type { Phrases } from '../../phrases/phrases.ts'
+import { asides } from './asides.ts'
 import { conclusions } from './conclusions.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
@@ -8,9 +9,11 @@ import { matters } from './matters.ts'
 import { mentions } from './mentions.ts'
 import { outcomes } from './outcomes.ts'
 import { parties } from './parties.ts'
+import { purposes } from './purposes.ts'
 import { ratings } from './ratings.ts'
 import { reliefs } from './reliefs.ts'
 import { rows } from './rows.ts'
+import { schedules } from './schedules.ts'
 import { tasks } from './tasks.ts'
 import { times } from './times.ts'
 import { titles } from './titles.ts'
@@ -35,4 +38,7 @@ export const phrases: Phrases = {
   ...times,
   ...unasked,
   ...wording,
+  ...asides,
+  ...purposes,
+  ...schedules,
 }

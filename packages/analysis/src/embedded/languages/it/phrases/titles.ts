@@ -9,7 +9,7 @@ export const titles: TitlePhrases = {
   numberedPart: '',
   advertises: '^(?:cercasi|offerta di lavoro)[!.:]?$',
   opensWithVerb: '^(?:ha|hanno)',
-  inFrontOfParties: 'tra',
+  inFrontOfParties: 'tra|fra',
   heldOn: 'svolta|tra|fra',
   tornEnd: 'di|della?|dei|delle|e|per|il|la|del|con|a',
   editionLabel: 'doc|rev|rif|art|versione',

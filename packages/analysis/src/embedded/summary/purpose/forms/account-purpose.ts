@@ -23,14 +23,6 @@ const bySum: readonly (KindId | undefined)[] = [
   'payslip',
   'bank-statement',
 ]
-/** For what something is offered or billed: `Project: new website`. */
-const matter =
-  /^(?:project|job|works?|event|course|property|vehicle|description of (?:work|services)|projekt|bauvorhaben|objekt|leistung|projet|chantier|objet|prestation|proyecto|obra|objeto|concepto|progetto|lavori|oggetto|intervento|projeto|serviço|betreft|werk|projekt|przedmiot|usługa|объект|предмет|услуга|项目(?:名称)?|工程(?:名称)?|件名|工事名|المشروع|الموضوع)$/iu
-const worth =
-  /^(?:(?:total|current|closing|new|final|transfer|fund|portfolio) )*(?:value|balance)(?!\p{L})|^net pay|^(?:aktueller |neuer )?(?:wert|kontostand|saldo|netto(?:lohn|gehalt)|auszahlung)|^(?:valeur|solde|net à payer|salaire net)|^(?:valor|saldo|líquido)|^(?:valore|saldo|netto in busta)|^(?:waarde|saldo|nettoloon)|^(?:wartość|saldo|do wypłaty)|^(?:стоимость|остаток|к выплате)|^(?:余额|净值|实发)|^(?:残高|評価額|差引支給額)|^(?:الرصيد|القيمة|صافي الراتب)/iu
-const pays =
-  /(?<!\p{L})(?:pay|settle|transfer|zahl\p{L}*|überweis\p{L}*|pay(?:er|ez)|régl(?:er|ez)|virer|pag(?:ar|ue|uen|are|hi|amento)|ingres\p{L}+|abon\p{L}+|vers(?:are|i)|liquid\p{L}+|betal(?:en|t)|overmak\p{L}+|zapłac\p{L}+|wpłac\p{L}+|оплат\p{L}+|уплат\p{L}+)(?!\p{L})|付款|缴|支払|سداد|دفع/iu
-
 /** What an account, a bill or an offer comes to, for what, and by when it is to be paid. */
 export function accountPurpose(reading: Reading, title: Excerpt, isStated: boolean): Excerpt[] {
   const total = totals(reading)
@@ -53,22 +45,25 @@ function matterOf(reading: Reading, title: Excerpt): Excerpt[] {
 }
 
 /** What a statement of a plan or an account ends in, where no row is called a sum. */
-function worthRow({ findings }: Reading): Excerpt[] {
+function worthRow({ findings, rules }: Reading): Excerpt[] {
   const rows = findings.filter(
-    (found) => found.unit.kind !== 'sentence' && worth.test(found.unit.label) && tellsAmount(found),
+    (found) =>
+      found.unit.kind !== 'sentence' &&
+      rules.phrases.worthLabel.test(found.unit.label) &&
+      tellsAmount(found),
   )
   const last = rows.at(-1)
   return last === undefined ? [] : [spanOf(last)]
 }
 
-function matterRow({ findings }: Reading): Excerpt[] {
+function matterRow({ findings, rules }: Reading): Excerpt[] {
   const row = findings.find(
     ({ unit }) =>
       unit.kind !== 'sentence' &&
       unit.start < opening &&
       unit.words >= wordsOfMatter &&
       unit.columns.length < 2 &&
-      matter.test(unit.label) &&
+      rules.phrases.billedMatter.test(unit.label) &&
       !isCode(unit.value),
   )
   return row === undefined ? [] : [spanOf(row)]
@@ -91,7 +86,7 @@ function dueDay({ content, findings, rules, type }: Reading): Excerpt[] {
       action > 0 &&
       matches.condition === 0 &&
       unit.words <= wordsOfDemand &&
-      pays.test(unit.text) &&
+      rules.phrases.paysOrTransfers.test(unit.text) &&
       values.some(({ kind }) => kind === 'date'),
   )
   return asked === undefined ? [] : [excerptOf(content, asked.unit, wordsOfDemand)]

@@ -4,11 +4,10 @@ import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 
 const maxWords = 30
-const pay =
-  /^(?:(?:annual |starting |basic |gross )?(?:salary|pay|wages?|remuneration)|gehalt|vergütung|salaire|rémunération|salario|sueldo|retribución|stipendio|retribuzione|salário|remuneração|salaris|wynagrodzenie|зарплата|оклад|薪资|薪酬|工资|月薪|給与|基本給|الراتب)(?!\p{L})/iu
 
 /** What a post is paid and until when to apply, as the rows or the first sentences of an advertisement say. */
 export function termsOfPost({ content, findings, rules }: Reading): Excerpt[] {
+  const { closingDay, dueDay, payLabel } = rules.phrases
   const find = (isCalled: (label: string) => boolean, kind: ValueKind): WeighedUnit | undefined =>
     findings.find(
       ({ unit, values }) =>
@@ -16,9 +15,8 @@ export function termsOfPost({ content, findings, rules }: Reading): Excerpt[] {
         isCalled(unit.label) &&
         values.some((value) => value.kind === kind),
     )
-  const endsOn = (label: string): boolean =>
-    rules.phrases.closingDay.test(label) || rules.phrases.dueDay.test(label)
-  return [find((label) => pay.test(label), 'money'), find(endsOn, 'date')]
+  const endsOn = (label: string): boolean => closingDay.test(label) || dueDay.test(label)
+  return [find((label) => payLabel.test(label), 'money'), find(endsOn, 'date')]
     .filter((found) => found !== undefined)
     .map(({ unit }) => excerptOf(content, unit, maxWords))
 }

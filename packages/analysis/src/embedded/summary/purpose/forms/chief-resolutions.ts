@@ -3,6 +3,8 @@ import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { Language } from '../../../languages/load-language.ts'
+import { followedBy } from '../../../languages/phrases/followed-by.ts'
 import { countsVotes } from '../../lines/antecedent.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import { inDocumentOrder } from '../../points.ts'
@@ -19,30 +21,11 @@ const ofLargest = 1.5
 /** A further one is told that weighs nearly as much. */
 const leastOfOthers = 0.4
 
-/** `Vote: 12 in favor, 3 against` does not say what of. */
-const countOfVotes =
-  /^(?:votes?|voting|abstimmung(?:sergebnis)?|stimmen|votación|votazione|votação|stemming|głosowanie)$/iu
-
-/** That the last minutes were approved is no decision that anybody looks for. */
-const earlierMinutes =
-  /(?<!\p{L})(?:minutes of|protokoll|niederschrift|notulen|procès-verbal|verbale (?:della|del)|acta (?:de la|anterior)|ata (?:da|anterior)|protok[oó]ł|протокол)|محضر|前回.{0,6}議事録|上次.{0,6}纪要/iu
-
-/** How decisions may be fought is none. */
-const mayBeContested =
-  /(?<!\p{L})(?:may be (?:appealed|challenged|contested)|angefochten|anfechtung\p{L}*|contestées?|recours contre|impugn\p{L}+|aangevochten|zaskarż\p{L}+|обжалов\p{L}+)(?!\p{L})/iu
-
-/** What was put off was not decided. */
-const putsOff =
-  /(?<!\p{L})(?:defer(?:red)?|postponed?|adjourned?|vertagt|verschoben|zurückgestellt|report(?:ée?|er)|ajourné|aplaza\p{L}*|pospon\p{L}+|rinvia(?:to|ta|re)|adia(?:do|da|r)|uitgesteld|aangehouden|odroczon\p{L}|перенес\p{L}+|отложен\p{L}*)(?!\p{L})|推迟|延期|تأجيل/iu
-
-/** `for 118 · against 14`: a line that counts names nothing that was decided. */
-const tallies =
-  /(?<!\p{L})(?:against|gegen(?:stimmen)?|nein|contre|en contra|contrari|contra|tegen|przeciw|против)(?!\p{L})[\s:]*\p{N}/iu
-const onlyCounts =
-  /^\p{N}+ (?:for|in favou?r|votes)(?!\p{L})|^(?:carried|lost|passed|defeated),? (?:by )?\p{N}/iu
-
 /** The weightiest things that minutes record: the first of them whole, others as far as there is room. */
 export function chiefResolutions({ content, findings, rules }: Reading): Excerpt[] {
+  const { phrases } = rules
+  // `for 118 · against 14` names nothing that was decided.
+  const tallies = followedBy(phrases.votesAgainst, String.raw`[\s:]*\p{N}`)
   const decided = findings.filter(({ decision }) => decision >= leastDecision)
   const largest = Math.max(0, ...decided.map(sumIn))
   const worth = (found: WeighedUnit): number => {
@@ -50,17 +33,15 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
     const isNone =
       unit.words < fewestWords ||
       countsVotes(unit) ||
-      onlyCounts.test(unit.text) ||
-      countOfVotes.test(unit.label) ||
-      earlierMinutes.test(unit.text) ||
-      mayBeContested.test(unit.text)
+      phrases.countOfVotes.test(unit.label) ||
+      isNoDecision(unit.text, rules)
     if (isNone) return 0
     return (
       0.5 * decision +
       fact +
-      (isSure(found) && sumIn(found) === largest && largest > 0 ? ofLargest : 0) -
+      (isSure(found, rules) && sumIn(found) === largest && largest > 0 ? ofLargest : 0) -
       (unit.text.search(rules.patterns.condition) < 0 ? 0 : 0.8) -
-      (putsOff.test(unit.text) ? 1 : 0) -
+      (phrases.putsOff.test(unit.text) ? 1 : 0) -
       (tallies.test(unit.text) ? 1 : 0) -
       (dangles(unit.text, rules) ? 1 : 0)
     )
@@ -85,6 +66,12 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
   return inDocumentOrder(chosen)
 }
 
+/** That the last minutes were approved, how a decision may be fought, and a count of votes by itself are none. */
+function isNoDecision(text: string, { phrases }: Language): boolean {
+  const { earlierMinutes, mayBeContested, onlyCounts } = phrases
+  return [earlierMinutes, mayBeContested, onlyCounts].some((pattern) => pattern.test(text))
+}
+
 /** `Resolution 14: …` beside `Resolution 12: …`, or a sentence that is sure to decide; other lines tell who does what. */
 function isLike({ unit, decision }: WeighedUnit, best: WeighedUnit | undefined): boolean {
   if (unit.kind === 'sentence')
@@ -93,8 +80,8 @@ function isLike({ unit, decision }: WeighedUnit, best: WeighedUnit | undefined):
   return unit.words >= fewestOfOthers && word !== '' && best?.unit.label.startsWith(word) === true
 }
 
-function isSure({ unit, decision, matches }: WeighedUnit): boolean {
-  const isHeld = matches.condition > 0 || putsOff.test(unit.text)
+function isSure({ unit, decision, matches }: WeighedUnit, { phrases }: Language): boolean {
+  const isHeld = matches.condition > 0 || phrases.putsOff.test(unit.text)
   return decision >= surely && unit.words >= fewestOfOthers && !isHeld
 }
 

@@ -2,6 +2,7 @@ import type { Span } from '../../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
+import { followedBy } from '../../../languages/phrases/followed-by.ts'
 import { isWithin } from './operative-part.ts'
 import { mostOf, numeral } from './sum-beside.ts'
 
@@ -12,14 +13,12 @@ export function mainOrder(
   { content, findings, rules }: Reading,
   part: Span | undefined,
 ): Excerpt | undefined {
+  // `All of the above, $600, is payable`
+  const adds = followedBy(rules.phrases.addsUp, '', String.raw`^(?:[\p{Lu}\p{N}][.)]\s+)?`)
   const best = mostOf(findings, ({ unit, values, matches }) => {
     const isOrder = unit.kind === 'sentence' && isWithin(unit, part) && matches.condition === 0
-    if (!isOrder || dangles(unit.text, rules) || addsUp.test(unit.text)) return 0
+    if (!isOrder || dangles(unit.text, rules) || adds.test(unit.text)) return 0
     return Math.max(0, ...values.filter(({ kind }) => kind === 'money').map(numeral))
   })
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
 }
-
-/** `All of the above, $600, is payable` */
-const addsUp =
-  /^(?:[\p{Lu}\p{N}][.)]\s+)?(?:all (?:of )?(?:the above|these)|the (?:above|foregoing)|alles zusammen|l['’]ensemble|todo lo anterior|il tutto|tudo isto|dit alles)(?!\p{L})/iu

@@ -6,6 +6,7 @@ import type { Reading } from '../../../document/read.ts'
 import { leansBack } from '../../../document/wording/dangling.ts'
 import type { ValueKind } from '../../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import { everywhere } from '../../../languages/everywhere.ts'
 import { type PurposeForm, traitsOf } from '../../../languages/kind-ids.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import { accountPurpose } from './account-purpose.ts'
@@ -114,9 +115,6 @@ function appointment({ content, candidates, rules }: Reading): Excerpt | undefin
   return excerptOf(content, { start: from.start, end }, maxWords)
 }
 
-/** `without a permit` denies nothing. */
-const lacking = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez|без)(?!\p{L})/giu
-
 /** What somebody is said to have done, best in the sentence behind a colon. */
 function accusation(
   { content, candidates, rules }: Reading,
@@ -129,7 +127,9 @@ function accusation(
       sentence.order !== first.order &&
       matches(sentence, rules.patterns.accuses) &&
       !matches(
-        isAccused ? { text: sentence.text.replace(lacking, '') } : sentence,
+        isAccused
+          ? { text: sentence.text.replace(everywhere(rules.phrases.withoutThing), '') }
+          : sentence,
         rules.patterns.negation,
       ),
   )
@@ -137,11 +137,12 @@ function accusation(
   return best === undefined ? undefined : excerptOf(content, best.sentence, maxWords)
 }
 
-const opensWithPronoun = /^(?:it|es|il|elle|este|esta|esso|ele|ela|het|jest|оно|он)(?!\p{L})/iu
-
 /** The sentence that names what the first one only calls `it`. */
-function opensBlockOf({ content, candidates }: Reading, first: Sentence): Excerpt | undefined {
-  if (!opensWithPronoun.test(first.text)) return undefined
+function opensBlockOf(
+  { content, candidates, rules }: Reading,
+  first: Sentence,
+): Excerpt | undefined {
+  if (!rules.phrases.pronounInFront.test(first.text)) return undefined
   const opening = candidates.find(({ sentence }) => sentence.block === first.block)?.sentence
   if (opening === undefined || opening.order >= first.order) return undefined
   return excerptOf(content, opening, maxWords)
@@ -189,15 +190,12 @@ function subjectRow(
   return row === undefined ? undefined : spanOf(row)
 }
 
-const ofRent =
-  /(?<!\p{L})(?:rent|\p{L}*miete|mietzins|loyer|renta|alquiler|canone|affitto|aluguel|renda|huur(?:prijs)?|\p{L}*huur|czynsz\p{L}*|аренд\p{L}+|плат\p{L})(?!\p{L})|租金|房租|家賃|賃料|الإيجار/iu
-
 /** From which rent to which: `the monthly rent goes from £900 to £950`. */
 function newRent({ content, findings, rules }: Reading): Excerpt | undefined {
   const found = findings.find(
     ({ unit, values }) =>
       unit.kind === 'sentence' &&
-      ofRent.test(unit.text) &&
+      rules.phrases.namesRent.test(unit.text) &&
       !leansBack(unit.text, rules) &&
       values.filter(({ kind }) => kind === 'money').length > 1,
   )
@@ -210,41 +208,34 @@ function moneyIn({ text }: Excerpt): number {
   return text.match(sumOfMoney)?.length ?? 0
 }
 
-/** `We claim £900 from you`, `You owe us £900`. */
-const claims =
-  /(?<!\p{L})(?:(?:we|i) (?:now )?(?:claim|demand|require)|to claim|you (?:now |still |currently )?owe(?: us)?|(?:fordern|verlangen) wir|(?:wir|ich) (?:fordern?|verlangen?)|(?:sie|du) schulde[nt]|nous (?:vous )?réclamons|vous (?:nous )?devez|reclamamos|nos (?:adeuda|debe)|(?:le |vi )?chiediamo il pagamento|ci deve|exigimos|deve-nos|wij vorderen|u bent (?:ons )?verschuldigd|żądam\p{L}*|требу(?:ем|ю))(?!\p{L})/iu
-
 /** What is to be paid, and by when. */
 function demand({ content, findings, rules }: Reading): Excerpt | undefined {
+  const { claimsSum } = rules.phrases
   const best = mostOf(findings, ({ unit, values, action, burdens, matches }) => {
     const has = (kind: ValueKind): boolean => values.some((value) => value.kind === kind)
     const rises = burdens.includes('grows') && (has('money') || has('percent'))
     if (unit.kind !== 'sentence' || leansBack(unit.text, rules)) return 0
-    if (!(rises || (has('money') && (action > 0 || claims.test(unit.text))))) return 0
+    if (!(rises || (has('money') && (action > 0 || claimsSum.test(unit.text))))) return 0
     const certain = matches.condition > 0 ? 0.5 : 1
-    const isClaim = claims.test(unit.text) ? 1 : 0
+    const isClaim = claimsSum.test(unit.text) ? 1 : 0
     return certain * (action + isClaim + (rises ? 1 : 0) + (has('date') || has('duration') ? 1 : 0))
   })
   return best === undefined ? undefined : excerptOf(content, best.unit, maxWords)
 }
 
-const diagnosis =
-  /^(?:(?:main|primary|final|principal) )?(?:diagnos|diagnós|diagnoz|rozpozna|диагноз|诊断|診断|التشخيص)/iu
-
-/** What a laboratory or a scan comes to. */
-const concludes =
-  /^(?:comments?|conclusions?|impression|interpretation|opinion|befund|beurteilung|interprétation|conclusión|impresión|interpretación|conclusion[ei]|conclusão|conclusie|wnios\p{L}+|заключение|结论|意见|所見|判定|الاستنتاج)$/iu
-
 /** `Diagnosis: a broken wrist`, or the first line below such a heading. */
-function diagnosisOf({ content, findings, candidates }: Reading): Excerpt | undefined {
+function diagnosisOf({ content, findings, candidates, rules }: Reading): Excerpt | undefined {
+  const { diagnosisLabel, findingLabel } = rules.phrases
   const isLabeled = ({ unit }: WeighedUnit): boolean =>
-    unit.kind !== 'sentence' && diagnosis.test(unit.label)
+    unit.kind !== 'sentence' && diagnosisLabel.test(unit.label)
   const found =
-    findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosis.test(unit.heading))
+    findings.find(isLabeled) ?? findings.find(({ unit }) => diagnosisLabel.test(unit.heading))
   if (found === undefined) {
-    const first = candidates.find(({ sentence }) => diagnosis.test(sentence.heading))
+    const first = candidates.find(({ sentence }) => diagnosisLabel.test(sentence.heading))
     if (first !== undefined) return excerptOf(content, first.sentence, maxWords)
-    const comment = findings.find(({ unit }) => unit.kind !== 'row' && concludes.test(unit.label))
+    const comment = findings.find(
+      ({ unit }) => unit.kind !== 'row' && findingLabel.test(unit.label),
+    )
     return comment === undefined ? undefined : spanOf(comment)
   }
   return found.unit.kind === 'sentence' ? excerptOf(content, found.unit, maxWords) : spanOf(found)

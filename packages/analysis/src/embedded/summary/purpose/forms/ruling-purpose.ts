@@ -17,7 +17,7 @@ export function rulingPurpose(
   head: readonly Excerpt[],
   tell: (one: Ranked) => Excerpt,
 ): Excerpt[] {
-  const part = form === 'orders' ? operativePart(reading.content) : undefined
+  const part = form === 'orders' ? operativePart(reading.content, reading.rules) : undefined
   const order = mainOrder(reading, part)
   if (part === undefined || order === undefined) return []
   const stating = ranked.filter(
@@ -35,9 +35,9 @@ export function aboutOrders(
   others: readonly Ranked[],
   first: Ranked,
   form: PurposeForm | undefined,
-  content: string,
+  { content, rules }: Reading,
 ): Ranked | undefined {
-  const part = form === 'orders' ? operativePart(content) : undefined
+  const part = form === 'orders' ? operativePart(content, rules) : undefined
   if (part === undefined || !isWithin(first.sentence, part)) return undefined
   return others.find(
     ({ sentence: { start, text }, states }) => states && start < part.start && !sum.test(text),

@@ -8,7 +8,7 @@ const most = 2
 
 /** What a survey says under its overall opinion of cost and worth, where what is told of it names no sum. */
 export function sumsOfOpinion(
-  { content, findings, type }: Reading,
+  { content, findings, rules, type }: Reading,
   told: readonly Excerpt[],
 ): Excerpt[] {
   if (type.genre !== 'report' || told.some(({ text }) => /\p{Sc}/u.test(text))) return []
@@ -16,7 +16,7 @@ export function sumsOfOpinion(
     .filter(
       ({ unit, values, matches }) =>
         unit.kind === 'sentence' &&
-        isOpinion(unit.heading) &&
+        isOpinion(unit.heading, rules) &&
         matches.condition === 0 &&
         values.some(({ kind }) => kind === 'money'),
     )

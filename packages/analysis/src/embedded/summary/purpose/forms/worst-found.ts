@@ -3,6 +3,7 @@ import { worstGrades } from '../../../findings/dangers/graded/graded.ts'
 import { gradedList, gradedRow } from '../../../findings/dangers/graded/graded-rows.ts'
 import { overallResult } from '../../../findings/outcomes/overall-results.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
+import type { Language } from '../../../languages/load-language.ts'
 import { excerptWithLead } from '../../lines/lead.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import type { PointContext } from '../../points.ts'
@@ -14,14 +15,16 @@ const mostResults = 3
 const wordsOfResult = 30
 /** A longer sentence tells of something that failed, and not what the inspection came to. */
 const wordsOfFailure = 12
-/** How the line is called in which a report says what came out. */
-const result =
-  /^(?:overall(?: (?:result|rating|grade|outcome|assessment|opinion))?|(?:final |test |inspection |audit )?(?:result|outcome|verdict)|(?:star |hygiene |overall )rating|non-?(?:compliances|conformities)|gesamt(?:ergebnis|urteil|note|bewertung)|(?:prüf)?ergebnis|résultat(?: (?:global|final|du contrôle))?|résultat général|resultado(?: (?:global|final|general))?|calificación|esito(?: (?:finale|complessivo))?|giudizio|resultado|classificação|(?:eind)?(?:resultaat|oordeel)|wynik(?: (?:ogólny|kontroli))?|ocena|(?:общий )?(?:результат|вывод)|总体(?:结论|评价)|检查结果|判定|総合評価|検査結果|النتيجة)$/iu
+/** Whether a line is called so in which a report says what came out. */
+function isResult(label: string, { phrases }: Language): boolean {
+  const { namesResult, overallResult: overall, ratingLabel } = phrases
+  return [overall, namesResult, ratingLabel].some((pattern) => pattern.test(label))
+}
 
 /** Whether a line tells what came out: `Overall: not satisfactory`. */
-export function isResultLine(text: string): boolean {
+export function isResultLine(text: string, language: Language): boolean {
   const at = text.search(/[:：]/u)
-  return at > 0 && result.test(text.slice(0, at))
+  return at > 0 && isResult(text.slice(0, at), language)
 }
 
 /** What a report says in a line or two that came out: `Overall: not satisfactory`. */
@@ -30,7 +33,9 @@ export function resultsOf({ reading }: PointContext): Excerpt[] {
   return reading.findings
     .filter(
       ({ unit }) =>
-        unit.kind === 'label' && unit.words <= wordsOfResult && result.test(unit.label.trim()),
+        unit.kind === 'label' &&
+        unit.words <= wordsOfResult &&
+        isResult(unit.label.trim(), reading.rules),
     )
     .slice(0, mostResults)
     .map(({ unit: { start, end, text } }) => ({ start, end, text }))

@@ -17,15 +17,14 @@ const shareOfOpening = 0.4
 /** Kinds that answer a request. */
 const answering: readonly (KindId | undefined)[] = ['decision', 'grant-award']
 const mayAnswer: readonly (KindId | undefined)[] = ['letter', 'notice', 'school-letter']
-/** What somebody asked for, as a subject line or a first sentence names it. */
-const request =
-  /(?<!\p{L})(?:application|claim|request|complaint|appeal|objection|enquiry|\p{L}*antrag(?:s|es)?|\p{L}*anträge|widerspruch|beschwerde|einspruch|demande|réclamation|recours|requête|solicitud|reclamación|recurso|petición|alegaciones|domanda|richiesta|istanza|reclamo|ricorso|pedido|requerimento|reclamação|candidatura|aanvraag|verzoek|bezwaar(?:schrift)?|klacht|wnios\p{L}+|reklamacj\p{L}+|odwołani\p{L}+|заявлени\p{L}+|жалоб\p{L}+|обращени\p{L}+|ходатайств\p{L}+)(?!\p{L})|申请|投诉|申请书|申請|申込|請求|苦情|طلب|شكوى|اعتراض/iu
-
 /** What a paper that answers a request says of it, where it says anything: the first that it grants and the first that it refuses. */
 export function withHalves(reading: Reading, told: readonly Excerpt[]): Excerpt[] {
   if (!answersRequest(reading, told)) return [...told]
   const said = new Set(
-    told.flatMap(({ text }) => [...verdictsSaid(text), ...verdictOfRow(text, reading.rules)]),
+    told.flatMap(({ text }) => [
+      ...verdictsSaid(text, reading.rules),
+      ...verdictOfRow(text, reading.rules),
+    ]),
   )
   const halves = decisionsOf(reading).filter(({ verdicts }) =>
     verdicts.every((one) => !said.has(one)),
@@ -54,10 +53,10 @@ function verdictOfRow(text: string, language: Language): Verdict[] {
   return verdict === undefined ? [] : [verdict]
 }
 
-function answersRequest({ type, title }: Reading, told: readonly Excerpt[]): boolean {
+function answersRequest({ type, title, rules }: Reading, told: readonly Excerpt[]): boolean {
   if (answering.includes(type.id)) return true
   const names = [title, ...told.map(({ text }) => text)]
-  return mayAnswer.includes(type.id) && names.some((name) => request.test(name))
+  return mayAnswer.includes(type.id) && names.some((name) => rules.phrases.namesRequest.test(name))
 }
 
 function decisionsOf({ content, findings, rules }: Reading): Half[] {
@@ -73,6 +72,6 @@ function decisionsOf({ content, findings, rules }: Reading): Half[] {
         matches.plea === 0 &&
         !dangles(unit.text, rules),
     )
-    .map((found) => ({ found, verdicts: verdictsSaid(found.unit.text) }))
+    .map((found) => ({ found, verdicts: verdictsSaid(found.unit.text, rules) }))
     .filter(({ verdicts }) => verdicts.length > 0)
 }

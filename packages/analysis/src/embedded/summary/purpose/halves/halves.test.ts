@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../../engine.ts'
+import { loadLanguage } from '../../../languages/load-language.ts'
 import { verdictsSaid } from './said-verdict.ts'
 
 async function purposeOf(content: string): Promise<string> {
@@ -8,27 +9,32 @@ async function purposeOf(content: string): Promise<string> {
 }
 
 it.each([
-  ['We have approved the stairlift.', ['granted']],
-  ['The claim for the fence is dismissed.', ['refused']],
-  ['We will pay £300 but cannot refund the deposit.', ['granted', 'refused']],
-  ['Den Antrag auf einen zweiten Stellplatz lehnen wir ab.', ['refused']],
-  ['Die Kosten der Fahrt übernehmen wir nicht.', ['refused']],
-  ['Wir bewilligen Ihnen einen Rollator.', ['granted']],
-  ['La demande est rejetée.', ['refused']],
-  ['Nous vous accordons une remise.', ['granted']],
-  ['Se desestima la reclamación.', ['refused']],
-  ['La domanda non è accolta.', ['refused']],
-  ['O pedido foi indeferido.', ['refused']],
-  ['Wij wijzen uw verzoek af.', ['refused']],
-  ['Odmawiamy zwrotu opłaty.', ['refused']],
-  ['Reklamację uznajemy w całości.', ['granted']],
-  ['В возврате отказано.', ['refused']],
-  ['您的申请不予批准。', ['refused']],
-  ['申請を却下します。', ['refused']],
-  ['The office is open on Monday.', []],
-])('says what was granted and what was refused: %s', (text, verdicts) => {
-  expect(verdictsSaid(text)).toEqual(verdicts)
-})
+  ['en', 'We have approved the stairlift.', ['granted']],
+  ['en', 'The claim for the fence is dismissed.', ['refused']],
+  ['en', 'We will pay £300 but cannot refund the deposit.', ['granted', 'refused']],
+  ['de', 'Den Antrag auf einen zweiten Stellplatz lehnen wir ab.', ['refused']],
+  ['de', 'Die Kosten der Fahrt übernehmen wir nicht.', ['refused']],
+  ['de', 'Wir bewilligen Ihnen einen Rollator.', ['granted']],
+  ['fr', 'La demande est rejetée.', ['refused']],
+  ['fr', 'Nous vous accordons une remise.', ['granted']],
+  ['es', 'Se desestima la reclamación.', ['refused']],
+  ['it', 'La domanda non è accolta.', ['refused']],
+  ['pt', 'O pedido foi indeferido.', ['refused']],
+  ['nl', 'Wij wijzen uw verzoek af.', ['refused']],
+  ['pl', 'Odmawiamy zwrotu opłaty.', ['refused']],
+  ['pl', 'Reklamację uznajemy w całości.', ['granted']],
+  ['ru', 'В возврате отказано.', ['refused']],
+  ['ar', 'تم رفض الطلب المقدم.', ['refused']],
+  ['ar', 'تمت الموافقة على طلبكم.', ['granted']],
+  ['zh', '您的申请不予批准。', ['refused']],
+  ['ja', '申請を却下します。', ['refused']],
+  ['en', 'The office is open on Monday.', []],
+] as const)(
+  'says in %s what was granted and what was refused: %s',
+  async (code, text, verdicts) => {
+    expect(verdictsSaid(text, await loadLanguage(code))).toEqual(verdicts)
+  },
+)
 
 const decision = `Orme County Council
 

@@ -1,0 +1,45 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter: `^(?:${[
+    'vehículo|marca(?: y modelo)?|modelo|objeto|inmueble|vivienda|local|servicio|destino',
+    'viaje|curso|puesto|producto|plan',
+  ].join('|')})$`,
+  contractDays:
+    '^(?:inicio|fin|duración|período|fechas?|salida|regreso|llegada|entrega|devolución)$',
+  bornLabel: '^(?:nacid[oa]|fecha de nacimiento)_',
+  contactLabel: [
+    '(?:médic[oa]|enfermer[oa]|asesora?|gestora?|oficina|representad[oa] por)_',
+    '^(?:domicilio|dirección)$',
+  ].join('|'),
+  besideParty: 'contacto|mediador|agente$',
+  nameAlone: '^(?:nombre(?: y apellidos)?)$',
+  numberLabel: '(?:n[°º]|número)$',
+  dayOfIssue: '^(?:fecha(?: de (?:emisión|expedición))?)$',
+  payLabel: '^(?:salario|sueldo|retribución)_',
+  patientLabel: '^(?:nombre(?: del paciente)?|paciente)$',
+  dayOfStay: '^(?:(?:fecha de )?(?:ingreso|alta))$',
+  billedMatter: '^(?:proyecto|obra|objeto|concepto)$',
+  worthLabel: '^(?:valor|saldo|líquido)',
+  paysOrTransfers: '(?:pag(?:ar|ue|uen)|ingres\\p{L}+|abon\\p{L}+)_',
+  namesRent: '(?:renta|alquiler)_',
+  claimsSum: '(?:reclamamos|nos (?:adeuda|debe))_',
+  diagnosisLabel: '^(?:diagnós)',
+  findingLabel: '^(?:conclusión|impresión|interpretación)$',
+  ratingLabel: '^(?:calificación)$',
+  withoutThing: '(?:sin)_',
+  pronounInFront: '^(?:este|esta|él|ella)_',
+  startsChange: `(?:${[
+    'renovación|cambios?|modificaci(?:ón|ones)|subida|aumento|actualización',
+    'nuevas (?:tarifas|condiciones)',
+  ].join('|')})_`,
+  fromTo: '(?:pasa(?:rá|n|rán)? (?:de|a)|en lugar de)_',
+  columnOfTime: '(?:actual|nuev[oa]|anterior)_',
+  namesRequest: '(?:solicitud|reclamación|recurso|petición|alegaciones)_',
+  countOfVotes: '^(?:votación)$',
+  earlierMinutes: 'acta (?:de la|anterior)_',
+  mayBeContested: '(?:impugn\\p{L}+)_',
+  putsOff: '(?:aplaza\\p{L}*|pospon\\p{L}+)_',
+  votesAgainst: '(?:en contra)_',
+  onlyCounts: '',
+}

@@ -1,0 +1,42 @@
+import type { PurposePhrases } from '../../phrases/purpose-phrases.ts'
+
+export const purposes: PurposePhrases = {
+  namesPurpose:
+    '(?:objet|but|objectif) (?:du présent|de la présente|de ce|de cet|de cette) \\p{L}+ est_',
+  speaksOfItself:
+    '^(?:(?:la |le )?présente?\\s|ce(?:t|tte)? (?:\\p{L}+\\s){1,3}?(?:garantit|assure|couvre)_)',
+  opinionHeading: 'avis général|(?:appréciation|évaluation) (?:générale|globale)',
+  overviewHeading: "en bref|l['’]essentiel|description(?: du produit)?|résumé",
+  ownDecisionHeading: '(?:notre |la )?décision',
+  methodHeading: 'comment lire|légende|méthode|méthodologie|étendue de la visite',
+  onlyAsks: '',
+  inShort: '^(?:en (?:bref|résumé|deux mots)[:,]\\s)',
+  worksHeading: '(?:les )?(?:travaux|prestations?)',
+  matterHeading: 'objet',
+  recitalHeading: 'préambule',
+  oneSideOfTwo: "(?:d['’]une part|d['’]autre part)_",
+  providesService:
+    '^(?:nous (?:réparons|remplaçons|fournissons|assurons|livrons|entretenons|mettons|proposons|accueillons))_',
+  writerMay: '^(?:nous pouvons)_',
+  andNot: 'et non(?: plus)?',
+  undertakes:
+    "(?:le|la|l[’']) ?.{3,40}(?:fournira|réalisera|exercera|exécutera|s[’']engage à (?:fournir|réaliser|exécuter|livrer|effectuer)|est (?:engagée?|embauchée?|recrutée?)|(?<!\\p{L})(?:loue|vend|donne (?:à bail|en location)))_",
+  invites: '(?:vous )?(?:êtes|sont) (?:invité|convoqué|convié)',
+  agendaNoun: 'ordre du jour|points?',
+  followingOnes: 'suivants?',
+  inOrderTo: 'pour|afin de|avec',
+  opensOperative: '(?:par ces motifs)_',
+  addsUp: "(?:l['’]ensemble)_",
+  refusesRequest: `(?:${[
+    '(?:est|sont|a été|ont été) (?:donc )?(?:refusée?s?|rejetée?s?|déboutée?s?)',
+    '(?:nous|je) (?:refus|rejet)\\p{L}+',
+    'ne (?:pouvons|peut|puis|sera|seront|prenons)(?: donc)? (?:pas |malheureusement )?[^.;]{0,40}(?:accepter|accorder|donner suite|prendre en charge|faire droit|accordée?|prise? en charge|remboursée?|réserver une suite favorable)',
+  ].join('|')})_`,
+  grantsRequest: `(?:${[
+    '(?:est|sont|a été|ont été) (?:accordée?s?|admise?s?|acceptée?s?|autorisée?s?|octroyée?s?)',
+    '(?:nous|je) (?:vous )?(?:accord|autoris|accept|rembours|octroy)\\p{L}+',
+    '(?:nous )?prenons en charge',
+  ].join('|')})_`,
+  telephone: '(?:téléphone|tél|tel|fax)_',
+  noteLabel: '',
+}

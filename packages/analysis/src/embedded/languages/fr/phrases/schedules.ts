@@ -1,0 +1,47 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter: `^(?:${[
+    'véhicule|marque(?: et modèle)?|modèle|objet|bien|désignation|logement|local|prestation',
+    'destination|voyage|séjour|circuit|formule|poste|produit|matériel|section',
+  ].join('|')})$`,
+  contractDays: `^(?:${[
+    "début|fin|durée|période|dates?|départ|retour|arrivée|prise d['’]effet|livraison",
+    'restitution',
+  ].join('|')})$`,
+  bornLabel: '^(?:date de naissance|née? le)_',
+  contactLabel: [
+    '(?:médecin|infirmi(?:er|ère)|agence|conseill(?:er|ère)|représentée? par)_',
+    '^(?:adresse|domicile)$',
+  ].join('|'),
+  besideParty: 'contact|courtier|agente?$',
+  nameAlone: '^(?:nom(?: et prénoms?)?)$',
+  numberLabel: '(?:n[°º]|numéro)$',
+  dayOfIssue: "^(?:date(?: d['’]émission)?)$",
+  payLabel: '^(?:salaire|rémunération)_',
+  patientLabel: '^(?:patiente?|nom(?: du patient)?)$',
+  dayOfStay: "^(?:(?:date d['’])?(?:entrée|admission|sortie)|date de sortie)$",
+  billedMatter: '^(?:projet|chantier|objet|prestation)$',
+  worthLabel: '^(?:valeur|solde|net à payer|salaire net)',
+  paysOrTransfers: '(?:pay(?:er|ez)|régl(?:er|ez)|virer)_',
+  namesRent: '(?:loyer)_',
+  claimsSum: '(?:nous (?:vous )?réclamons|vous (?:nous )?devez)_',
+  diagnosisLabel: '^(?:diagnos)',
+  findingLabel: '^(?:conclusions?|interprétation)$',
+  ratingLabel: '^(?:résultat du contrôle)$',
+  withoutThing: '(?:sans)_',
+  pronounInFront: '^(?:il|elle)_',
+  startsChange: `(?:${[
+    'renouvellement|modifications?|augmentations?|hausse|évolution|révision',
+    'nouveaux? (?:tarifs?|prix)',
+  ].join('|')})_`,
+  fromTo: '(?:passe(?:ra|nt|ront)? (?:de|à)|au lieu de)_',
+  columnOfTime: '(?:actuel(?:le)?s?|nouveau|nouvelle|ancien(?:ne)?)_',
+  namesRequest: '(?:demande|réclamation|recours|requête)_',
+  countOfVotes: '^(?:votes?|scrutin)$',
+  earlierMinutes: 'procès-verba(?:l|ux)',
+  mayBeContested: '(?:contestées?|recours contre)_',
+  putsOff: '(?:report(?:ée?|er)|ajourné)_',
+  votesAgainst: '(?:contre)_',
+  onlyCounts: '',
+}

@@ -1,0 +1,45 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter: `^(?:${[
+    'veicolo|marca(?: e modello)?|modello|oggetto|immobile|bene|servizio|destinazione',
+    'viaggio|corso|mansione|prodotto|sezione',
+  ].join('|')})$`,
+  contractDays: `^(?:${[
+    'inizio(?: frequenza)?|fine|durata|periodo|date?|partenza|ritorno|arrivo|consegna',
+    'riconsegna|decorrenza',
+  ].join('|')})$`,
+  bornLabel: '^(?:nat[oa] (?:il|a)|data di nascita)_',
+  contactLabel: [
+    '(?:medic[oa]|infermier[ea]|agenzia|consulente|referente|rappresentat[oa] da)_',
+    '^(?:indirizzo|residenza|domicilio)$',
+  ].join('|'),
+  besideParty: 'contatto|agente$',
+  nameAlone: '^(?:nome(?: e cognome)?)$',
+  numberLabel: '(?:n[°º]|numero)$',
+  dayOfIssue: '^(?:data(?: di emissione)?)$',
+  payLabel: '^(?:stipendio|retribuzione)_',
+  patientLabel: '^(?:paziente|nome)$',
+  dayOfStay: '^(?:(?:data di )?(?:ricovero|ingresso|dimissione))$',
+  billedMatter: '^(?:progetto|lavori|oggetto|intervento)$',
+  worthLabel: '^(?:valore|saldo|netto in busta)',
+  paysOrTransfers: '(?:pag(?:are|hi|amento)|vers(?:are|i))_',
+  namesRent: '(?:canone|affitto)_',
+  claimsSum: '(?:(?:le |vi )?chiediamo il pagamento|ci deve)_',
+  diagnosisLabel: '^(?:diagnos)',
+  findingLabel: '^(?:conclusion[ei]|interpretazione)$',
+  ratingLabel: '^(?:giudizio)$',
+  withoutThing: '(?:senza)_',
+  pronounInFront: '^(?:esso|essa)_',
+  startsChange:
+    '(?:rinnovo|variazion[ei]|modific(?:a|he)|adeguamento|aumento|nuove (?:tariffe|condizioni))_',
+  fromTo: '(?:passa(?:no)? da|invece d[ie]|anziché)_',
+  columnOfTime: '(?:attuale|nuov[oa])_',
+  namesRequest: '(?:domanda|richiesta|istanza|reclamo|ricorso)_',
+  countOfVotes: '^(?:votazione)$',
+  earlierMinutes: "verbale de(?:l_|lla_|ll['’])",
+  mayBeContested: '(?:impugn\\p{L}+)_',
+  putsOff: '(?:rinvia(?:to|ta|re))_',
+  votesAgainst: '(?:contrari)_',
+  onlyCounts: '',
+}

@@ -1,0 +1,31 @@
+import type { PurposePhrases } from '../../phrases/purpose-phrases.ts'
+
+export const purposes: PurposePhrases = {
+  namesPurpose: '',
+  speaksOfItself: '^(?:本(?:契約|保険|規約|規程))',
+  opinionHeading: '総合(?:所見|評価)',
+  overviewHeading: '要点|製品説明|概要|摘要',
+  ownDecisionHeading: '決定',
+  methodHeading: '凡例|(?:報告書|本書)の(?:見方|読み方)',
+  onlyAsks: '',
+  inShort: '^(?:要するに)',
+  worksHeading: '',
+  matterHeading: '目的',
+  recitalHeading: '',
+  oneSideOfTwo: '',
+  providesService: '',
+  writerMay: '',
+  andNot: '',
+  undertakes: '(?:乙|従業員|受託者)は.{0,40}(?:業務に従事|業務を行う|として勤務)',
+  invites: '',
+  agendaNoun: '',
+  followingOnes: '',
+  inOrderTo: '',
+  opensOperative: '主文',
+  addsUp: '',
+  refusesRequest: '却下|棄却|認め(?:ない|ません)|不支給|不承認|お断り|応じ(?:られ|かね)|承れません',
+  grantsRequest:
+    '認定し|許可(?:する|します)|承認(?:する|します)|支給(?:する|します)|認め(?:る|ます)(?!か)',
+  telephone: '',
+  noteLabel: '^(?:備考|注意|注)',
+}

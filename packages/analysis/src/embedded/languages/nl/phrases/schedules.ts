@@ -1,0 +1,40 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter:
+    '^(?:(?:(?:verwachte|geplande) )?(?:voertuig|merk(?: en (?:type|model))?|model|object|woning|dienst|bestemming|reis|cursus|functie|product|pakket))$',
+  contractDays:
+    '^(?:(?:(?:verwachte|geplande) )?(?:ingang(?:sdatum)?|start(?:datum)?|leveringsdatum|begin|einde|looptijd|duur|periode|vertrek|terugkeer|aankomst|levering))$',
+  bornLabel: '^(?:geboren|geboortedatum)_',
+  contactLabel: '(?:arts|contactpersoon|behandeld door|vertegenwoordigd door)_|^adres$',
+  besideParty: 'contact|agent$',
+  nameAlone: '^(?:(?:volledige )?naam)$',
+  numberLabel: '(?:\\p{L}*nummer|nr\\.?)$',
+  dayOfIssue: '^(?:datum(?: van afgifte)?)$',
+  payLabel: '^(?:salaris)_',
+  patientLabel: '^(?:naam(?: patiënt)?|patiënt)$',
+  dayOfStay: '^(?:(?:opname|ontslag)(?:datum)?)$',
+  billedMatter: '^(?:betreft|werk|project)$',
+  worthLabel: '^(?:waarde|saldo|nettoloon)',
+  paysOrTransfers: '(?:betal(?:en|t)|betaal|overmak\\p{L}+)_',
+  namesRent: '(?:\\p{L}*huur(?:prijs)?)_',
+  claimsSum: '(?:wij vorderen|u bent (?:ons )?verschuldigd)_',
+  diagnosisLabel: '^(?:diagnos)',
+  findingLabel: '^(?:conclusie)$',
+  ratingLabel: '^(?:oordeel)$',
+  withoutThing: '(?:zonder)_',
+  pronounInFront: '^(?:het)_',
+  startsChange: `(?:${[
+    'verlenging|\\p{L}*wijziging(?:en)?|\\p{L}*verhoging|aanpassing',
+    'nieuwe (?:tarieven|prijzen|voorwaarden)',
+  ].join('|')})_`,
+  fromTo: '(?:van [^.;]{1,40} naar|in plaats van|stijg(?:t|en))_',
+  columnOfTime: '(?:huidig|nieuw|oud)_',
+  namesRequest: '(?:aanvraag|verzoek|bezwaar(?:schrift)?|klacht)_',
+  countOfVotes: '^(?:stemming)$',
+  earlierMinutes: 'notulen',
+  mayBeContested: '(?:aangevochten)_',
+  putsOff: '(?:uitgesteld|aangehouden)_',
+  votesAgainst: '(?:tegen)_',
+  onlyCounts: '',
+}

@@ -1,0 +1,42 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter: `^(?:${[
+    'pojazd|marka(?: i model)?|model|przedmiot(?: umowy)?|lokal|usługa|kierunek|kurs',
+    'stanowisko|produkt|pakiet',
+  ].join('|')})$`,
+  contractDays:
+    '^(?:początek|koniec|okres|czas trwania|termin(?:y)?|wyjazd|powrót|wydanie|zwrot|dostawa)$',
+  bornLabel: '^(?:urodzon[ya]|data urodzenia|pesel)_',
+  contactLabel: '(?:lekarz|doradca|reprezentowan[ay] przez)_|^adres$',
+  besideParty: 'kontakt|agent$',
+  nameAlone: '^(?:imię i nazwisko|nazwisko i imię)$',
+  numberLabel: '(?:numer|nr\\.?)$',
+  dayOfIssue: '^(?:data(?: wystawienia)?)$',
+  payLabel: '^(?:wynagrodzenie)_',
+  patientLabel: '^(?:pacjent\\p{L}*|imię i nazwisko)$',
+  dayOfStay: '^(?:(?:data )?(?:przyjęcia|wypisu))$',
+  billedMatter: '^(?:projekt|przedmiot|usługa)$',
+  worthLabel: '^(?:wartość|saldo|do wypłaty)',
+  paysOrTransfers: '(?:zapłac\\p{L}+|wpłac\\p{L}+)_',
+  namesRent: '(?:czynsz\\p{L}*)_',
+  claimsSum: '(?:żądam\\p{L}*)_',
+  diagnosisLabel: '^(?:diagnoz|rozpozna)',
+  findingLabel: '^(?:wnios\\p{L}+)$',
+  ratingLabel: '^(?:wynik kontroli|ocena)$',
+  withoutThing: '(?:bez)_',
+  pronounInFront: '^(?:jest)_',
+  startsChange: `(?:${[
+    'odnowieni\\p{L}+|przedłużeni\\p{L}+|zmian\\p{L}*|podwyż\\p{L}+',
+    'nowe (?:ceny|stawki|warunki)',
+  ].join('|')})_`,
+  fromTo: '(?:zamiast|wzr(?:ośnie|asta)|z [^.;]{1,40} (?:na|do))_',
+  columnOfTime: '(?:obecn\\p{L}+|now[aey]|dotychczas\\p{L}*)_',
+  namesRequest: '(?:wnios\\p{L}+|reklamacj\\p{L}+|odwołani\\p{L}+)_',
+  countOfVotes: '^(?:głosowanie)$',
+  earlierMinutes: 'protok[oó]ł',
+  mayBeContested: '(?:zaskarż\\p{L}+)_',
+  putsOff: '(?:odroczon\\p{L})_',
+  votesAgainst: '(?:przeciw)_',
+  onlyCounts: '',
+}

@@ -1,0 +1,42 @@
+import type { SchedulePhrases } from '../../phrases/schedule-phrases.ts'
+
+export const schedules: SchedulePhrases = {
+  contractMatter: `^(?:${[
+    'veículo|marca(?: e modelo)?|modelo|objeto|imóvel|serviço|destino|viagem|curso|função',
+    'produto|plano',
+  ].join('|')})$`,
+  contractDays:
+    '^(?:início|fim|duração|período|datas?|partida|regresso|chegada|entrega|devolução)$',
+  bornLabel: '^(?:nascid[oa]|data de nascimento)_',
+  contactLabel: [
+    '(?:médic[oa]|enfermeir[oa]|gestora?|agência|representad[oa] por)_',
+    '^(?:morada|endereço|domicílio)$',
+  ].join('|'),
+  besideParty: 'contacto|contato|mediador|agente$',
+  nameAlone: '^(?:nome(?: completo)?)$',
+  numberLabel: '(?:n[°º]|número)$',
+  dayOfIssue: '^(?:data(?: de emissão)?)$',
+  payLabel: '^(?:salário|remuneração)_',
+  patientLabel: '^(?:nome(?: do (?:doente|utente|paciente))?|doente|utente|paciente)$',
+  dayOfStay: '^(?:(?:data d[eao] )?(?:internamento|admissão|alta))$',
+  billedMatter: '^(?:projeto|obra|objeto|serviço)$',
+  worthLabel: '^(?:valor|saldo|líquido)',
+  paysOrTransfers: '(?:pag(?:ar|ue|uem|amento)|liquid\\p{L}+)_',
+  namesRent: '(?:aluguel|renda)_',
+  claimsSum: '(?:exigimos|deve-nos)_',
+  diagnosisLabel: '^(?:diagnós)',
+  findingLabel: '^(?:conclusão|interpretação)$',
+  ratingLabel: '^(?:classificação)$',
+  withoutThing: '(?:sem)_',
+  pronounInFront: '^(?:ele|ela|este|esta)_',
+  startsChange: '(?:renovação|alteraç(?:ão|ões)|aumento|atualização|novos preços)_',
+  fromTo: '(?:passa(?:rá|m)? (?:de|a|para)|em vez de)_',
+  columnOfTime: '(?:atual|nov[oa]|anterior)_',
+  namesRequest: '(?:pedido|requerimento|reclamação|candidatura|recurso|petição)_',
+  countOfVotes: '^(?:votação)$',
+  earlierMinutes: 'ata (?:da|anterior)_',
+  mayBeContested: '(?:impugn\\p{L}+)_',
+  putsOff: '(?:adia(?:do|da|r))_',
+  votesAgainst: '(?:contra)_',
+  onlyCounts: '',
+}
