@@ -7,6 +7,7 @@ import type { MatterPhrases } from './matter-phrases.ts'
 import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PartyPhrases } from './party-phrases.ts'
+import type { PaymentPhrases } from './payment-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
@@ -37,5 +38,6 @@ export interface Phrases
     TimePhrases,
     TitlePhrases,
     UnaskedPhrases,
-    WordingPhrases {}
+    WordingPhrases,
+    PaymentPhrases {}
 export type PhraseId = keyof Phrases

@@ -8,6 +8,7 @@ import { matters } from './matters.ts'
 import { mentions } from './mentions.ts'
 import { outcomes } from './outcomes.ts'
 import { parties } from './parties.ts'
+import { payments } from './payments.ts'
 import { ratings } from './ratings.ts'
 import { reliefs } from './reliefs.ts'
 import { rows } from './rows.ts'
@@ -35,4 +36,5 @@ export const phrases: Phrases = {
   ...times,
   ...unasked,
   ...wording,
+  ...payments,
 }

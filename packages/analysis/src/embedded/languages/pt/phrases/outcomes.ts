@@ -29,7 +29,8 @@ export const outcomes: OutcomePhrases = {
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:o|a|os|as) )?(?:decisões|deliberações|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|d[ao]|tomad[ao]s) .{0,80})?$',
   orderHeading: '',
-  stoppedMedicine: '(?:suspens[oa]|retirad[oa]|parad[oa]|interrompid[oa]|suspender|não voltar a tomar)_',
+  stoppedMedicine:
+    '(?:suspens[oa]|retirad[oa]|parad[oa]|interrompid[oa]|suspender|não voltar a tomar)_',
   announcesDecision: [
     '(?:lament|temos o (?:prazer|gosto)|é com (?:prazer|pesar))\\p{L}* (?:de |que )?(?:informar|comunicar|informamos|comunicamos)(?:-l(?:he|o)s?)? (?:de )?que',
     'decidimos_|deliberámos_',
