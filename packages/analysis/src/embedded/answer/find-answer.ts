@@ -193,19 +193,20 @@ const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', '
 /** Tells what holds the words of a question and not what it asks for: a line that only announces, the subject of a letter, a list of enclosures. */
 function tellsOtherThan(
   { text, type, everyday }: Question,
-  { rules }: SentenceIndex,
+  index: SentenceIndex,
 ): (passage: string) => boolean {
+  const { rules } = index
   const isPayment = asksWhenToPay(text)
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
-  const lacks = lacksForm(text)
+  const lacks = lacksForm(text, index)
   const isOtherSide = tellsOtherSide(text)
   return (passage) => {
     if (lacks(passage) || isOtherSide(passage)) return true
     if (isPayment && tellsOtherDay(passage, rules)) return true
-    if (isDay && announces(passage)) return true
-    if (isBound && supposesEnd(passage)) return true
-    return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))
+    if (isDay && announces(passage, rules)) return true
+    if (isBound && supposesEnd(passage, rules)) return true
+    return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage, rules))
   }
 }
 

@@ -41,4 +41,38 @@ export interface Asking {
   readonly exceptionWords: string
   /** What a sentence that says what happens in a case tells the case with. */
   readonly conditionWords: string
+  /** The months of a year in their forms, which `|` parts, the first of which a question may name alone. */
+  readonly months: string
+  /** What stands for 1 and is no article. */
+  readonly firstForms: string
+  /** The numbers from two to twelve in their forms, ordinals among them. */
+  readonly twoToTwelve: string
+  /** Numbers after twelve of which periods are made, each behind its digits. */
+  readonly laterNumbers: string
+  /** How ordinals end that are written in digits: `2nd`, `8º` or `8o`, `3ème`. */
+  readonly ordinalEndings: string
+  /** What stands at the end of a clause and belongs before its verb: `Zeg uw contract niet zelf op`. */
+  readonly particles: string
+  /** Who writes a letter or gets it, in large and small letters as it is written; a pattern, as all that follow. */
+  readonly speakers: string
+  /** A share, in words or the sign of another script. */
+  readonly percent: string
+  /** What stands before a share that is a price there: `Canceling later costs 60 %`. */
+  readonly charges: string
+  /** `every six months`, `twice a year`, `monthly`. */
+  readonly frequencies: string
+  /** What stands behind an hour: 9 `o’clock`. */
+  readonly hours: string
+  /** Noon and midnight. */
+  readonly noon: string
+  /** What stands in front of an hour that bears no other sign of being one. */
+  readonly atHour: string
+  /** What stands in front of the name of a place. */
+  readonly beforePlace: string
+  /** An article between that and the name. */
+  readonly articles: string
+  /** Days and months that the words for them alone do not tell; not bounded by what stands around it. */
+  readonly otherDays: string
+  /** Conditions without a word for `if`: `Miss a payment and …`, `Geraten Sie in Verzug, …`. */
+  readonly verbFirst: string
 }

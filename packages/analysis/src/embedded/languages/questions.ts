@@ -43,6 +43,26 @@ export interface Questions {
   readonly opens: string
   /** `Which`, in front of what only a name answers. */
   readonly which: string
+  /** `How often`. */
+  readonly howOften: string
+  /** `What time`: an hour and no day. */
+  readonly whatTime: string
+  /** A telephone, in a question for how to reach somebody. */
+  readonly phone: string
+  /** A password or a code. */
+  readonly secret: string
+  /** What a number tells: `How large is`, `What was the score`. */
+  readonly size: string
+  /** What a share tells: `interest rate`. */
+  readonly rate: string
+  /** An address with `@`. */
+  readonly mail: string
+  /** `How old`. */
+  readonly age: string
+  /** `Which year`. */
+  readonly year: string
+  /** On what day something was. */
+  readonly past: string
   /** What stands for a thing named before: `it`, `they`. */
   readonly refersBack: string
 }

@@ -94,5 +94,16 @@ export const questions: Questions = {
   joins: 'und',
   opens: 'und|bitte|hallo|aber',
   which: 'welche[rs]?',
+  howOften: 'wie (?:oft|häufig)|in welchen abständen',
+  whatTime: 'wie spät|wie ?viel uhr|welche[rn]? uhrzeit',
+  phone: 'telefon',
+  secret:
+    'wie (?:ist|lautet) (?:die |das |der |meine? )(?:pin|passwort|kennwort|zugangscode)(?!\\p{L})',
+  size: 'wie (?:groß|schwer|breit|tief|dick) (?:ist|sind|war)(?!\\p{L})',
+  rate: '(?:zins|steuer)satz',
+  mail: 'e-?mail[- ]?adress|mailadress',
+  age: 'wie alt|welche[mns]? alter',
+  year: 'welche[mns]? jahr',
+  past: '^\\W*wann (?:wurden?|waren?|hat(?:te)?)(?!\\p{L})',
   refersBack: 'er|ihn|ihm|sie|es|das|dies\\p{L}{0,2}',
 }

@@ -96,5 +96,19 @@ export const questions: Questions = {
   joins: 'and',
   opens: 'so|ok|okay|and|but|well|hi|hello|hey|please|also',
   which: 'which',
+  howOften: 'how (?:often|frequently)',
+  whatTime: 'what time|which hour',
+  phone: 'telephone|(?<!\\p{L})phone|mobile number',
+  secret:
+    "what(?: is|['’]s) (?:the |my |our |your )(?:\\p{L}+ )?(?:pin|password|pass ?code)(?!\\p{L})",
+  size: [
+    "what(?: is|['’]s| was) (?:the |my |our |your )(?:[\\p{L}-]+ ){0,5}(?:score|ratio)(?!\\p{L})",
+    'how (?:large|big|heavy|tall|wide|deep|thick) (?:is|are|was|were)(?!\\p{L})',
+  ].join('|'),
+  rate: '(?:interest|tax|vat|base|reference|savings|default|growth|success|repayment) rate(?!s)',
+  mail: 'e-?mail[- ]?ad(?:d?ress)',
+  age: 'how old|(?:what|which) age',
+  year: '(?:which|what) year',
+  past: '^\\W*when (?:was|were|did)(?!\\p{L})',
   refersBack: 'its?|they|them|their|he|him|his|she|her|this|that|these|those',
 }

@@ -42,4 +42,25 @@ export const asking: Asking = {
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
   conditionWords:
     'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove addebita addebitato penale sospeso',
+  months:
+    'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
+  firstForms: 'primo',
+  twoToTwelve:
+    'due|secondo|seconda tre|terzo|terza quattro|quarto|quarta cinque|quinto|quinta sei|sesto|sesta sette|settimo|settima otto|ottavo|ottava nove|nono|nona dieci|decimo|decima undici|undicesimo dodici|dodicesimo|dozzina',
+  laterNumbers:
+    '13:tredici 14:quattordici 15:quindici 16:sedici 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 90:novanta 100:cento',
+  ordinalEndings: 'º|ª|o|a',
+  particles: '',
+  speakers: '',
+  percent: 'per cento',
+  charges: 'costa|penale',
+  frequencies:
+    'ogni|una volta|due volte|giornalier\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*',
+  hours: 'ore',
+  noon: 'mezzogiorno|mezzanotte',
+  atHour: 'alle(?: ore)?|ore',
+  beforePlace: 'in|nel|via',
+  articles: 'il|la',
+  otherDays: '',
+  verbFirst: '',
 }

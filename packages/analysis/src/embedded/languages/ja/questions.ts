@@ -49,5 +49,16 @@ export const questions: Questions = {
   joins: '',
   opens: 'すみません',
   which: '',
+  howOften:
+    'どのくらいの頻度|どれくらいの頻度|何(?:日|週間|か月|ヶ月|年)(?:ごと|に一度|に[一1１]回)',
+  whatTime: '何時',
+  phone: '電話',
+  secret: '',
+  size: '',
+  rate: '',
+  mail: 'メールアドレス',
+  age: '何歳',
+  year: '何年に',
+  past: '',
   refersBack: '',
 }

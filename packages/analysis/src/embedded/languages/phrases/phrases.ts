@@ -1,3 +1,4 @@
+import type { AnswerPhrases } from './answer-phrases.ts'
 import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
@@ -39,5 +40,6 @@ export interface Phrases
     TitlePhrases,
     UnaskedPhrases,
     WordingPhrases,
-    PaymentPhrases {}
+    PaymentPhrases,
+    AnswerPhrases {}
 export type PhraseId = keyof Phrases

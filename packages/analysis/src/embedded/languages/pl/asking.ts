@@ -40,4 +40,27 @@ export const asking: Asking = {
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
   conditionWords:
     'jeśli jeżeli gdy w_razie w_przypadku inaczej chyba brak braku niewykonanie naliczana opłata kara',
+  months:
+    'styczeń|styczniu|stycznia luty|lutym|lutego marzec|marcu|marca kwiecień|kwietniu|kwietnia maj|maju|maja czerwiec|czerwcu|czerwca lipiec|lipcu|lipca sierpień|sierpniu|sierpnia wrzesień|wrześniu|września październik|październiku|października listopad|listopadzie|listopada grudzień|grudniu|grudnia',
+  firstForms: 'pierwszy|pierwsza|pierwszym',
+  twoToTwelve:
+    'dwa|dwie|dwóch|dwoje|dwu|drugi|druga|drugie|drugim trzy|trzech|troje|trzeci|trzecia|trzecie cztery|czterech|czwarty|czwarta pięć|pięciu|piąty|piąta sześć|sześciu|szósty|szósta siedem|siedmiu|siódmy|siódma osiem|ośmiu|ósmy|ósma dziewięć|dziewięciu|dziewiąty|dziewiąta dziesięć|dziesięciu|dziesiąty|dziesiąta jedenaście|jedenastu dwanaście|dwunastu|tuzin',
+  laterNumbers:
+    '13:trzynaście|trzynastu 14:czternaście|czternastu 15:piętnaście|piętnastu 20:dwadzieścia|dwudziestu 30:trzydzieści|trzydziestu 60:sześćdziesiąt|sześćdziesięciu 90:dziewięćdziesiąt 100:sto',
+  ordinalEndings: 'go|ej',
+  particles: '',
+  speakers: '',
+  percent: 'procent|proc\\.',
+  charges: 'kosztuje|opłat\\p{L}',
+  frequencies: [
+    'co (?:\\p{L}+|\\p{N}+) (?:dni|tygodni\\p{L}*|miesi\\p{L}+|lat)|raz w|dwa razy|codziennie',
+    'co miesiąc|co roku|każd\\p{L}+',
+  ].join('|'),
+  hours: '',
+  noon: 'południe|północ',
+  atHour: 'o godz(?:inie|\\.)?',
+  beforePlace: 'w|na|ul',
+  articles: '',
+  otherDays: '',
+  verbFirst: '',
 }

@@ -41,4 +41,27 @@ export const asking: Asking = {
     'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',
   conditionWords:
     'se caso salvo quando senão contrário falta descumprimento sem em_caso cobrada cobrado multa suspenso',
+  months:
+    'janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez',
+  firstForms: 'primeiro|primeira',
+  twoToTwelve:
+    'dois|duas|segundo|segunda três|terceiro|terceira quatro|quarto cinco|quinto seis|sexto sete|sétimo|sétima oito|oitavo|oitava nove|nono|nona dez|décimo|décima onze doze|dúzia',
+  laterNumbers:
+    '13:treze 14:catorze|quatorze 15:quinze 16:dezasseis|dezesseis 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 90:noventa 100:cem',
+  ordinalEndings: 'º|ª|o|a',
+  particles: '',
+  speakers: '',
+  percent: 'por cento',
+  charges: 'custa|multa',
+  frequencies: [
+    'cada|uma vez|duas vezes|por (?:dia|semana|mês|ano)|diari\\p{L}*|diári\\p{L}*|seman(?:al|ais)',
+    'mensal|anual\\p{L}*',
+  ].join('|'),
+  hours: 'horas?',
+  noon: 'meio-dia|meia-noite',
+  atHour: 'às',
+  beforePlace: 'em|na|via|rua',
+  articles: 'a|o',
+  otherDays: '',
+  verbFirst: '',
 }

@@ -1,4 +1,5 @@
 import type { Phrases } from '../../phrases/phrases.ts'
+import { answers } from './answers.ts'
 import { conclusions } from './conclusions.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
@@ -37,4 +38,5 @@ export const phrases: Phrases = {
   ...unasked,
   ...wording,
   ...payments,
+  ...answers,
 }
