@@ -1,3 +1,4 @@
+import type { AskAbout } from './ask-about.ts'
 import type { Asking } from './asking.ts'
 import type { RulesLanguage } from './which-language.ts'
 
@@ -5,6 +6,7 @@ import type { RulesLanguage } from './which-language.ts'
 export interface Words {
   readonly language: RulesLanguage
   readonly asking: Asking
+  readonly askAbout: AskAbout
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */

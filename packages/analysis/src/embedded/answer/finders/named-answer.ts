@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/parse.ts'
+import type { Sought } from '../../languages/ask-about.ts'
+import type { Words } from '../../languages/load-words.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
-import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 
@@ -100,7 +101,7 @@ function namedAs(name: string, index: SentenceIndex): Named | undefined {
 }
 
 function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | undefined {
-  const name = patternOf(index.words.language, kind).exec(question)?.[1]
+  const name = patternOf(index.words, kind).exec(question)?.[1]
   return name === undefined ? undefined : namesOf(index).get(plain(name))
 }
 
@@ -175,11 +176,11 @@ function plain(name: string): string {
 
 const patterns = new Map<string, RegExp>()
 
-function patternOf(language: RulesLanguage, kind: Sought): RegExp {
+function patternOf({ askAbout, language }: Words, kind: Sought): RegExp {
   const key = `${language} ${kind}`
   const known = patterns.get(key)
   if (known !== undefined) return known
-  const source = askAbout[language][kind]
+  const source = askAbout[kind]
     .replace(/[.*+?^$()|[\]\\]/gu, '\\$&')
     .replace('is the', '(?:is|are) (?:the|my|our)')
     .replace('{}', '(.{2,60})')

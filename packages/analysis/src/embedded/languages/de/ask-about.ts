@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'Wie hoch ist der Betrag für „{}“?',
+  date: 'Welches Datum gilt für „{}“?',
+  period: 'Wie lange dauert „{}“?',
+  person: 'Wer ist als „{}“ genannt?',
+  stated: 'Was steht unter „{}“?',
+  due: 'Was ist bis {} zu tun?',
+  about: 'Was steht im Dokument zu „{}“?',
+  named: '(?:der|die|das|eine?|ihre?|unsere?) {}',
+  dueBy: '(?:bis|bis zum|vor dem|spätestens am) {}',
+  often: [
+    'Wann muss ich zahlen?',
+    'Wann beginnt es?',
+    'Wann endet es?',
+    'Wie hoch ist die Kaution?',
+    'Wie lang ist die Kündigungsfrist?',
+    'Wie viele Urlaubstage gibt es?',
+    'Wie lange ist Widerspruch möglich?',
+    'Wen kann ich anrufen?',
+    'Wie kann man kündigen?',
+    'Wann bekomme ich die Kaution zurück?',
+    'Was passiert, wenn ich zu spät zahle?',
+    'Wer zahlt die Reparaturen?',
+    'Was ist nicht versichert?',
+    'Wann ist die nächste Sitzung?',
+    'Wie lange gilt die Garantie?',
+    'Welche Nebenwirkungen gibt es?',
+    'Welche Unterlagen brauche ich?',
+    'Wie lange dauert die Probezeit?',
+  ],
+}

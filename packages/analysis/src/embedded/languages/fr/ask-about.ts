@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'Combien coûte « {} » ?',
+  date: 'Quelle date est indiquée pour « {} » ?',
+  period: 'Quelle durée est prévue pour « {} » ?',
+  person: 'Qui est indiqué comme « {} » ?',
+  stated: 'Que dit le document sous « {} » ?',
+  due: 'Que faut-il faire avant le {} ?',
+  about: 'Que dit le document sur « {} » ?',
+  named: "(?:le |la |un |une |votre |notre |l[’'])\\s?{}",
+  dueBy: "(?:avant le|d[’']ici le|au plus tard le|jusqu[’']au) {}",
+  often: [
+    'Quand dois-je payer ?',
+    'Quand commence-t-il ?',
+    'Quand prend-il fin ?',
+    'Quel est le montant du dépôt de garantie ?',
+    'Quel est le préavis ?',
+    'Combien de jours de congés y a-t-il ?',
+    'Quel est le délai de recours ?',
+    'Qui peut-on appeler ?',
+    'Comment peut-on résilier ?',
+    'Quand le dépôt de garantie est-il rendu ?',
+    'Que se passe-t-il si je paie en retard ?',
+    'Qui paie les réparations ?',
+    'Qu’est-ce qui n’est pas couvert ?',
+    'Quand a lieu la prochaine réunion ?',
+    'Combien de temps dure la garantie ?',
+    'Quels sont les effets indésirables ?',
+    'Quels documents faut-il fournir ?',
+    'Combien de temps dure la période d’essai ?',
+  ],
+}
