@@ -71,6 +71,32 @@ export interface Asking {
   readonly beforePlace: string
   /** An article between that and the name. */
   readonly articles: string
+  /** Questions that name a thing, which is caught, and ask nothing more of it: `What is the deposit?` */
+  readonly whatIs: string
+  /** Questions for who somebody is whom the document calls by a role, which is caught. */
+  readonly whoIs: string
+  /** The thing of which a question asks for a value, caught: `Which port does it use?` */
+  readonly asksForValue: string
+  /** What opens a question for all things of some kind: `Which of them are open?` */
+  readonly asksForAll: string
+  /** Articles in front of a name that is given in quotation marks, with the space behind them. */
+  readonly definite: string
+  /** Words of a question whether something was granted that do not name the thing. */
+  readonly ofVerdict: string
+  /** What stands in a question for a thing of the one before. */
+  readonly pointsBack: string
+  /** What opens a question that goes on from the one before. */
+  readonly opensFurther: string
+  /** What denies in a question, where that counts. */
+  readonly negations: string
+  /** What joins the two days of a span. */
+  readonly joinsDays: string
+  /** What may stand between that and the second day. */
+  readonly articleOfDay: string
+  /** How words for a year of age begin. */
+  readonly yearStems: string
+  /** What makes a verb one of an act that is done once, in front of it. */
+  readonly prefixes: string
   /** Days and months that the words for them alone do not tell; not bounded by what stands around it. */
   readonly otherDays: string
   /** Conditions without a word for `if`: `Miss a payment and …`, `Geraten Sie in Verzug, …`. */

@@ -5,8 +5,6 @@ const shortestAlone = 4
 const inYear = 12
 /** Longer than this no season lasts, and the two days belong to different things. */
 const longestSpan = 8
-const between =
-  /^[\s,]*(?:\d{4}[\s,]*)?(?:г\.?\s*)?(?:[-–—]|to|until|till|through|and|bis|und|au|et|jusqu['’]au|al|y|hasta|e|até|a|tot|tot en met|t\/m|en|do|i|по|и|до|إلى)(?:\s(?:zum|the|el|il|o))?\s*$/iu
 
 /** The number of the month that a word of a question names; 0 where it names none. */
 export function monthNamed(stem: string, { stemmer, words }: Names): number {
@@ -38,6 +36,7 @@ function readStems({ stem }: Stemmer, { asking }: Words): ReadonlyMap<string, nu
 export function monthsIn(text: string, words: Words): ReadonlySet<number> {
   const found = new Set<number>()
   if (!/\d/u.test(text)) return found
+  const between = betweenDays(words)
   let before: { readonly month: number; readonly end: number } | undefined
   for (const match of text.matchAll(dayPattern(words))) {
     const month = monthOf(match, words)
@@ -52,6 +51,19 @@ export function monthsIn(text: string, words: Words): ReadonlySet<number> {
     before = { month, end: match.index + match[0].length }
   }
   return found
+}
+
+const joints = new WeakMap<Words, RegExp>()
+
+/** What stands between the days of a span and nothing else: `2 May to 9 August`. */
+function betweenDays(words: Words): RegExp {
+  const known = joints.get(words)
+  if (known !== undefined) return known
+  const { joinsDays, articleOfDay } = words.asking
+  const joint = joinsDays === '' ? '[-–—]' : `(?:[-–—]|${joinsDays})(?:\\s(?:${articleOfDay}))?`
+  const made = new RegExp(`^[\\s,]*(?:\\d{4}[\\s,]*)?(?:г\\.?\\s*)?${joint}\\s*$`, 'iu')
+  joints.set(words, made)
+  return made
 }
 
 const patterns = new WeakMap<Words, RegExp>()

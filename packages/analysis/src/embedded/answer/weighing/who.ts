@@ -1,5 +1,6 @@
 import type { AnswerType } from '../../languages/asking.ts'
 import { inEveryLanguage } from '../../languages/every-question.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import type { QuestionWord } from '../question/question-words.ts'
@@ -21,11 +22,10 @@ export function kindIn(
   const lowered = askedInSmallLetters(question, words, index)
   if (asksForName(question, index)) return (_, value) => holds('person', lowered(value))
   const roles = rolesBeside(words, index)
-  const { speakers } = index.words.asking
-  const speaker = new RegExp(`(?<!\\p{L})(?:${speakers})(?!\\p{L})`, 'u')
+  const { speaker } = patternsOf(index.words)
   return (at, value) => {
     const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
-    const spoken = speakers !== '' && speaker.test(value) ? speakerWorth : 0
+    const spoken = speaker.test(value) ? speakerWorth : 0
     return Math.max(holds('person', lowered(value)), isRole ? roleWorth : 0, spoken)
   }
 }

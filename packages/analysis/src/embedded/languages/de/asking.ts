@@ -68,6 +68,24 @@ export const asking: Asking = {
   atHour: '',
   beforePlace: 'in|im|am|bei',
   articles: 'der|dem',
+  whatIs:
+    '^\\s*(?:was|wie hoch|wie|welches|wer) (?:ist|sind|lautet|lauten) (?:der|die|das|meine?|unsere?) (.{2,60}?)\\s*\\?*\\s*$',
+  whoIs: '^\\s*wer ist (?:der|die|das|meine?|unsere?) (.{2,40}?)\\s*\\?*\\s*$',
+  asksForValue:
+    '(?<!\\p{L})(?:welche[rsnm]? |was für eine?n? |(?:was|wie) (?:ist|lautet|sind) (?:der|die|das) )((?:[\\p{L}-]+ ?){1,3})',
+  asksForAll: '(?:und )?(?:welche[rsn]?|was|wer)',
+  definite: 'der |die |das ',
+  ofVerdict: [
+    'entscheidung|ergebnis|erlaubt|genehmigt|bewilligt|abgelehnt|ok|okay|nun|denn|jetzt|doch',
+    'eigentlich',
+  ].join('|'),
+  pointsBack: 'er|sie|es|ihn|ihm|dies\\w*',
+  opensFurther: 'und|was ist mit',
+  negations: '',
+  joinsDays: 'bis|und',
+  articleOfDay: 'zum',
+  yearStems: 'jahr',
+  prefixes: '',
   otherDays: '',
   verbFirst:
     '^\\W{0,4}\\p{Lu}\\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\\s[^?]{1,200}, (?:so |dann )?\\p{L}',

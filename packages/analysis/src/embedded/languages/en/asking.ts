@@ -68,6 +68,21 @@ export const asking: Asking = {
   atHour: '',
   beforePlace: 'in|at|on|near|from|to',
   articles: 'the',
+  whatIs: "^\\s*what(?:'s| is| are) (?:the|my|our|your) (.{2,60}?)\\s*\\?*\\s*$",
+  whoIs: "^\\s*who(?:'s| is| are) (?:the|my|our) (.{2,40}?)\\s*\\?*\\s*$",
+  asksForValue:
+    "(?<!\\p{L})(?:(?:in |on |at |under |to )?(?:which|what) (?!is |are |was |were |do |does |did |can |if |the )|what(?:['’]?s| is| are| was) (?:the|my|our|your) )((?:[\\p{L}-]+ ?){1,4})",
+  asksForAll: '(?:and |so |but )?(?:which|what|who|list)',
+  definite: 'the ',
+  ofVerdict: 'decisions?|outcome|result|allowed|granted|approved|refused|ok|okay|now|then|fine',
+  pointsBack:
+    'it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter',
+  opensFurther: 'and|what about|how about',
+  negations: "not|no|never|none|nor|neither|cannot|\\p{L}+n['’]t|(?:did|does|was|is|were)nt",
+  joinsDays: 'to|until|till|through|and',
+  articleOfDay: 'the',
+  yearStems: 'year|yr',
+  prefixes: '',
   otherDays: [
     '(?<=\\d(?:st|nd|rd|th)?\\s)may(?!\\p{L})|(?<!\\p{L})may(?=,?\\s\\d)',
     '(?<!\\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\\smay(?!\\p{L})',
