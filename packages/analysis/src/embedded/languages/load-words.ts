@@ -13,6 +13,10 @@ export interface Words {
   readonly everyday: string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
+  /** Groups of words for the same thing, one on each line. */
+  readonly synonyms?: string
+  /** Pairs of words of opposite sense, parted by `|` or lines. */
+  readonly opposites?: string
 }
 
 const loaders: Readonly<Record<RulesLanguage, () => Promise<Omit<Words, 'language'>>>> = {

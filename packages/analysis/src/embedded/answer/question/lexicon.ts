@@ -4,7 +4,6 @@ import type { Asking } from '../../languages/asking.ts'
 import type { Words } from '../../languages/load-words.ts'
 import { countryGroups } from './countries.ts'
 import { numberWordsOf } from './number-words.ts'
-import { synonymGroups } from './synonyms.ts'
 
 /** Which concepts of ordinary life words stand for. */
 export interface Lexicon {
@@ -89,7 +88,7 @@ function readTables(words: Words, isArticle: boolean): Tables {
     phrases.set(first, list)
   }
   const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
-  const close = words.language === 'en' ? synonymGroups : []
+  const close = words.synonyms?.split('\n').map((line) => line.trim().split(/\s+/u)) ?? []
   const all = [...groups, ...close, ...(isArticle ? [] : countryGroups)]
   for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)

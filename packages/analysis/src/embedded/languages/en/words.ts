@@ -6,6 +6,8 @@ import { technicalConcepts } from './technical-concepts.ts'
 export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
 export { everyday } from './everyday/everyday.ts'
+export { opposites } from './opposites.ts'
+export { synonyms } from './synonyms.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())
