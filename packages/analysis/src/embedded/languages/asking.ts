@@ -20,7 +20,7 @@ export type AnswerType =
 
 /**
  * How one language asks and how its answers look. Patterns are written without word boundaries, which are added where the
- * language puts spaces between words; lists are words separated by spaces.
+ * language puts spaces between words, unless they open with `^` or catch what a question names; lists are words separated by spaces.
  */
 export interface Asking {
   /** Patterns of questions by what they ask for; the first that fits counts. */
