@@ -80,15 +80,15 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
   const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}|${fitting(asking.otherDays)}`
   const percent = `[%％]|${isUnspaced ? asking.percent : `(?<!\\p{L})(?:${asking.percent})`}`
-  const charges = bounded(fitting(asking.charges))
+  const charges = fitting(asking.charges)
   const shareAsPrice = isUnspaced
-    ? `${charges}[^。；，、]{0,10}(?:${percent})`
-    : `(?<!\\p{L})(?:${fitting(asking.charges)})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})`
+    ? `(?:${charges})[^。；，、]{0,10}(?:${percent})`
+    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})`
   const times = [
     clockTimes,
     String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:${fitting(asking.hours)})(?!\p{L})`,
     bounded(fitting(asking.noon)),
-    String.raw`(?:${fitting(asking.atHour)})\s\d{1,2}(?!\d)`,
+    String.raw`(?<!\p{L})(?:${fitting(asking.atHour)})\s\d{1,2}(?!\d)`,
   ].join('|')
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [

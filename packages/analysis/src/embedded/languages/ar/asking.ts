@@ -47,7 +47,7 @@ export const asking: Asking = {
   frequencies: '\\p{L}*(?:كل|مرة|يومي|شهري|سنوي)\\p{L}*',
   hours: '',
   noon: '',
-  atHour: 'الساعة',
+  atHour: '[وفب]?الساعة',
   beforePlace: '',
   articles: '',
   whatIs: '',
