@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { loadWords } from '../languages/load-words.ts'
 import { answerTypesOf } from './answer-types.ts'
 
-const [english, chinese, japanese, french, german, polish] = (
-  await Promise.all((['en', 'zh', 'ja', 'fr', 'de', 'pl'] as const).map(loadWords))
+const [english, chinese, japanese, french, german, polish, dutch] = (
+  await Promise.all((['en', 'zh', 'ja', 'fr', 'de', 'pl', 'nl'] as const).map(loadWords))
 ).map(answerTypesOf)
 
 it.each(['What is the monthly rental?', 'What was the grant for the roof?', 'What are my dues?'])(
@@ -51,6 +51,12 @@ it('tells how often from how many', () => {
   expect(english?.holds('frequency', 'Belt | every six months')).toBe(1)
   expect(english?.holds('frequency', 'Two belts')).toBe(0)
   expect(chinese?.typeOf('皮带多久换一次？')).toBe('frequency')
+})
+
+it('knows an hour by the words of its language alone', () => {
+  expect(dutch?.holds('time', 'De brug gaat om 9 open.')).toBe(1)
+  expect(dutch?.holds('time', 'Zij wonen bij boom 9.')).toBe(0)
+  expect(english?.holds('time', 'The nets are behind room 9.')).toBe(0)
 })
 
 it('finds a measure whose unit is in a cell of its own', () => {

@@ -1,7 +1,9 @@
 import type { Stemmer } from '../../text/words/tokens.ts'
 import { createAskStemmer } from '../languages/ask-stemmer.ts'
-import type { AnswerType } from '../languages/asking.ts'
+import type { AnswerType, Asking } from '../languages/asking.ts'
+import { inEveryLanguage } from '../languages/every-question.ts'
 import type { Words } from '../languages/load-words.ts'
+import type { Questions } from '../languages/questions.ts'
 
 /** Tells what a question asks for and whether a passage holds such a thing, in one language. */
 export interface AnswerTypes {
@@ -28,30 +30,23 @@ const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|k
 /** `1,284.00` in a table: a sum without its currency. */
 const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d.,/:-]|\s?(?:[%\p{L}²³°]))`
 
-const percentPattern = String.raw`[%％]|(?<!\p{L})(?:per ?cent|prozent|pour cent|por ciento|por cento|procent|процент\p{L}*|proc\.)|百分之|割|بالمئة|بالمائة|في المئة`
-/** `Canceling later costs 60 %`: a share is a price there. */
-const shareAsPrice = String.raw`(?<!\p{L})(?:costs?|fees?|charged?|charges|penalty|pays?|forfeit\p{L}*|loses?|kostet|gebühr|einbehalten|coûte|frais|pénalité|retenue|cuesta|penalización|recargo|costa|penale|custa|multa|kost|kosten|kosztuje|opłat\p{L}|стоит|штраф|неустойк\p{L}|удержива\p{L}+)(?!\p{L})[^.;:|]{0,40}?\d\s?(?:[%％]|per ?cent|prozent|procent|процент)`
-const unspacedShareAsPrice =
-  '(?:工资|薪|费|款|金|价)[^。；，]{0,10}百分之|(?:料|金|費|額)[^。、]{0,10}(?:割|%|％|パーセント)'
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
 const numericDates = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.,$£€])(?:[01]?\d|2[0-4])[:.h][0-5]\d(?![\d.,]|\s?[%€$£])|\d{1,2}\s?(?:am|pm|uhr|h)\b|\d\s?[ap]\.\s?m\.`
-/** The month, which is a verb elsewhere. */
-const inMay = String.raw`(?<=\d(?:st|nd|rd|th)?\s)may(?!\p{L})|(?<!\p{L})may(?=,?\s\d)|(?<!\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\smay(?!\p{L})`
-/** `at the end of year 5` */
-const endOfYear = String.raw`(?<!\p{L})(?:start|beginning|middle|end|anniversary) of (?:the |each |every )?(?:\p{L}+ )?(?:year|quarter|month|week|season|term)(?!\p{L})`
 /** No years, dates and sums. */
 const noCode = String.raw`(?:19|20)\d\d(?![\p{L}\p{N}/-])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|[\d.]{1,12}[.,]\d\d(?!\d)|\d{1,3}(?:\.\d{3}){1,4}(?!\d)|\d{1,3}(?:[ \u00a0]\d{3}){1,4}(?:,\d\d(?!\d)|\s?(?:zł|€|kr|руб|₽|EUR|PLN))`
 const phones = String.raw`(?<![\p{L}\p{N}/-])(?!${noCode}|(?:19|20)\d\d[/-])\+?\(?\d[\d ()/-]{5,}\d|[０-９－]{8,}`
-const asksForPhone =
-  /tele(?:ph|f)on|telefoon|téléphone|teléfono|(?<!\p{L})phone|mobile number|телефон|電話|电话|電話|热线|专线|هاتف/iu
-const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|uhr|uur|o['’]clock|(?:heures?|horas?|ore|час(?:а|ов)?)(?!\p{L})|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht)(?!\p{L})|(?:a las|alle(?: ore)?|ore|às|om|o godz(?:inie|\.)?|в|الساعة)\s\d{1,2}(?!\d)|[0-9０-９一二三四五六七八九十]+[時时点點](?![間间])`
-const asksForTime =
-  /what time|which hour|wie spät|wie ?viel uhr|welche[rn]? uhrzeit|quelle heure|qué hora|che ora|que horas?|hoe laat|której|во сколько|котором часу|何時|几点|幾點|أي ساعة|الساعة كم/iu
-const asksHowOften =
-  /how (?:often|frequently)|wie (?:oft|häufig)|in welchen abständen|tous les combien|à quelle fréquence|combien de fois par|cada cuánto|con qué frecuencia|ogni quanto|con (?:che|quale) frequenza|com que frequência|de quanto em quanto tempo|hoe vaak|om de hoeveel|jak często|co ile|как часто|كم مرة|كل كم|多久.{0,8}一次|多长时间.{0,4}一次|どのくらいの頻度|どれくらいの頻度|何(?:日|週間|か月|ヶ月|年)(?:ごと|に一度|に[一1１]回)/iu
-/** `every six months`, `twice a year`, `monthly`. */
-const frequencies = String.raw`(?<!\p{L})(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually|annual|regularly|at intervals|per (?:day|week|month|year)|times a|alle|jede[nrs]?|einmal|zweimal|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|regelmäßig|pro (?:tag|woche|monat|jahr)|tous les|toutes les|chaque|une fois|deux fois|par (?:jour|semaine|mois|an)|mensuel\p{L}*|annuel\p{L}*|trimestriel\p{L}*|hebdomadaire|cada|una vez|dos veces|al (?:día|mes|año)|diari\p{L}*|seman(?:al|ales)|mensual\p{L}*|anual\p{L}*|ogni|una volta|due volte|giornalier\p{L}*|settimanal\p{L}*|mensil\p{L}*|annual\p{L}*|uma vez|duas vezes|por (?:dia|semana|mês|ano)|mensal|elke|iedere|eenmaal|tweemaal|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)|co (?:\p{L}+|\p{N}+) (?:dni|tygodni\p{L}*|miesi\p{L}+|lat)|raz w|dwa razy|codziennie|co miesiąc|co roku|każd\p{L}+|кажд\p{L}+|раз в|ежедневно|ежемесячно|ежегодно|еженедельно)(?!\p{L})|كل|مرة|يومي|شهري|سنوي|每|一次|ごと|毎|に[一1１]回`
+const clockTimes = String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]m(?!\p{L})|[ap]\.\s?m\.|h(?![\p{L}\d]))|(?<![\d:.,])\d{1,2}[:h]\d{2}(?![\d:])|[0-9０-９一二三四五六七八九十]+[時时点點](?![间間])`
+const [howOften, whatTime, phone] = [
+  asks((questions) => questions.howOften),
+  asks((questions) => questions.whatTime),
+  asks((questions) => questions.phone),
+]
+
+/** Whoever asks in another language than the document's asks for the same. */
+function asks(part: (questions: Questions) => string): RegExp {
+  return new RegExp(inEveryLanguage(part), 'iu')
+}
 const contacts = String.raw`${phones}|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}\p{N}.,])(?!${noCode})(?=[\p{Lu}\d./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}`
 /** `1.2 metres`, `90 m²`, `25 °C`, in the languages that share the words. */
 const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:square|cubic|sq\.?|quadrat|mètres?|metros?|metri)\s?)?(?:[°º]\s?[CF]?|["″]|㎡|平方|平米|メートル|キロ|グラム|公里|公斤|厘米|米|度|(?:mm|cm|m|km|dm|m²|m2|m³|m3|qm|ha|kg|g|mg|µg|t|l|ml|cl|k?w|kwh|mwh|v|hz|mhz|ghz|db|bar|psi|mb|gb|tb|[mg]bit\/s|mbps|km\/h|mph|lbs?|oz|ft|px|м²?|км|кг|см|л|г|[мг]бит(?:\/с)?|квт(?:·ч)?)(?![\p{L}\p{N}])|(?:inch|feet|foot|miles?|yard|(?:quadrat|vierkante |kubik|kilo|zenti|centi|milli|mili)?m[eèé]t(?:r|er)|kilo|pound|acre|hectare|hektar|gallon|lit[er]|litr|gramm?(?![\p{L}]{3})|degree|grad|degr|watt|ton|stone|seat|метр|литр|градус|грамм|тонн|كيلو|متر|درجة|لتر))`
@@ -59,22 +54,7 @@ const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:squa
 const unitCell = String.raw`(?:^|\|)\s?(?:[°º]\s?[CF]?|mm|cm|m|km|m²|m³|m³\/h|l\/min|l\/h|kg|g|mg|t|l|ml|k?W|kWh|V|A|Hz|dB(?:\(A\))?|bar|k?Pa|min|rpm)\s?[|;]\s?[-–+]?\d`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
-const beforePlace = String.raw`(?<!\p{L})(?:in|at|on|near|from|to|im|am|bei|à|au|en|nel|em|op|te|via|rue|calle|w|na|ul|в|на|ул)\.?\s+(?:(?:the|der|dem|la|le|el|il|de|het)\s+)?`
 const otherPlaces = String.raw`\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
-
-/** Conditions without a word for `if`: `Geraten Sie in Verzug, …`, `Lukt de incasso niet, dan …`, `Miss a payment and …`. */
-const verbFirst: Readonly<Partial<Record<Words['language'], readonly string[]>>> = {
-  en: [
-    String.raw`^\W{0,4}(?:should|had|were) (?:you|we|they|it|the|this|that|any|a|an|your|our)\s[^?]{1,200},`,
-    String.raw`^\W{0,4}\d{0,2}\W{0,4}(?:miss|fail|ignore|break|fall behind|lose|forget|skip|pay late|do nothing)(?:\s[^.?!]{1,60})? and (?:we|you|it|the|your|there)\s`,
-  ],
-  de: [
-    String.raw`^\W{0,4}\p{Lu}\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\s[^?]{1,200}, (?:so |dann )?\p{L}`,
-  ],
-  nl: [
-    String.raw`^\W{0,4}\p{Lu}\p{L}{1,14} (?:u|je|jij|wij|we|ik|er|hij|zij|het|de|een|uw|dit|dat)\s[^?]{1,200}, dan\s`,
-  ],
-}
 
 const known = new WeakMap<Words, AnswerTypes>()
 
@@ -98,7 +78,18 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
   const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
-  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}${language === 'en' ? `|${inMay}|${endOfYear}` : ''}`
+  const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}|${fitting(asking.otherDays)}`
+  const percent = `[%％]|${isUnspaced ? asking.percent : `(?<!\\p{L})(?:${asking.percent})`}`
+  const charges = fitting(asking.charges)
+  const shareAsPrice = isUnspaced
+    ? `(?:${charges})[^。；，、]{0,10}(?:${percent})`
+    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})`
+  const times = [
+    clockTimes,
+    String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:${fitting(asking.hours)})(?!\p{L})`,
+    bounded(fitting(asking.noon)),
+    String.raw`(?<!\p{L})(?:${fitting(asking.atHour)})\s\d{1,2}(?!\d)`,
+  ].join('|')
   const sources: Readonly<Partial<Record<AnswerType, readonly (readonly [string, number])[]>>> = {
     number: [
       [isUnspaced ? `${number}|[０-９]` : countable, 1],
@@ -106,18 +97,18 @@ function createAnswerTypes(of: Words): AnswerTypes {
     ],
     measure: [
       [`${measures}|${unitCell}`, 1],
-      [percentPattern, 0.7],
+      [percent, 0.7],
       [amount, 0.6],
       [anyNumber, 0.3],
     ],
     money: [
       [amount, 1],
-      [isUnspaced ? unspacedShareAsPrice : shareAsPrice, 0.6],
+      [shareAsPrice, 0.6],
       [`${number}|[０-９]`, 0.3],
       [words(asking.numberWords), 0.2],
     ],
     percent: [
-      [percentPattern, 1],
+      [percent, 1],
       [amount, 0.6],
       [anyNumber, 0.4],
     ],
@@ -129,9 +120,9 @@ function createAnswerTypes(of: Words): AnswerTypes {
       [dates, 1],
       [period, 0.8],
     ],
-    time: [[clockTimes, 1]],
+    time: [[times, 1]],
     frequency: [
-      [frequencies, 1],
+      [bounded(fitting(asking.frequencies)), 1],
       [period, 0.3],
     ],
     contact: [
@@ -143,7 +134,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     reason: [[words(asking.reasonWords), 1]],
     consequence: [
       [words(asking.conditionWords), 1],
-      ...(verbFirst[language] ?? []).map((source): [string, number] => [source, 1]),
+      [fitting(asking.verbFirst), 1],
     ],
     ...(isUnspaced || language === 'ar'
       ? {}
@@ -152,7 +143,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
             [nameRun, 1],
             [oneName, 0.6],
           ],
-          place: [[placeBut(asking.dateWords), 1]],
+          place: [[placeBut(asking), 1]],
         }),
   }
   const stemmer = createAskStemmer(of)
@@ -170,11 +161,11 @@ function createAnswerTypes(of: Words): AnswerTypes {
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')
-      if (asksHowOften.test(flat)) return 'frequency'
+      if (howOften.test(flat)) return 'frequency'
       const last = firstAsked(flat.split(sentenceEnd).at(-1) ?? '', asked)
       const type = last === 'other' ? firstAsked(flat, asked) : last
-      if (type === 'contact' && asksForPhone.test(flat)) return 'phone'
-      return type === 'date' && asksForTime.test(flat) ? 'time' : type
+      if (type === 'contact' && phone.test(flat)) return 'phone'
+      return type === 'date' && whatTime.test(flat) ? 'time' : type
     },
     opensException: (text) => exception.test(text),
     holds: (type, text) => {
@@ -218,9 +209,15 @@ function namesIn(text: string, { isStopWord }: Stemmer, isDay: (word: string) =>
 }
 
 /** `on March 1` is no place. */
-function placeBut(dateWords: string): string {
+function placeBut({ dateWords, beforePlace, articles }: Asking): string {
   const named = dateWords.split(/\s+/u).map((word) => word.replace(/^\p{L}/u, upperCase))
-  return `${beforePlace}(?!(?:${alternatives(named.join(' '))})(?!\\p{L}))\\p{Lu}|${otherPlaces}`
+  const front = String.raw`(?<!\p{L})(?:${fitting(beforePlace)})\.?\s+(?:(?:${fitting(articles)})\s+)?`
+  return `${front}(?!(?:${alternatives(named.join(' '))})(?!\\p{L}))\\p{Lu}|${otherPlaces}`
+}
+
+/** A pattern of a language; one that has no words for it fits nothing. */
+function fitting(source: string): string {
+  return source === '' ? '(?!)' : source
 }
 
 function upperCase(letter: string): string {

@@ -62,7 +62,7 @@ export interface Finding {
 /** The best passages for a question and how surely they answer it. */
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const misnamed = new Set(findMisnamed(question.text, index))
-  const tellsOther = index.isArticle ? () => false : tellsOtherThan(question)
+  const tellsOther = index.isArticle ? () => false : tellsOtherThan(question, index)
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
@@ -191,18 +191,22 @@ const alike = 0.85
 const typed: ReadonlySet<string> = new Set(['date', 'time', 'period', 'money', 'number'])
 
 /** Tells what holds the words of a question and not what it asks for: a line that only announces, the subject of a letter, a list of enclosures. */
-function tellsOtherThan({ text, type, everyday }: Question): (passage: string) => boolean {
+function tellsOtherThan(
+  { text, type, everyday }: Question,
+  index: SentenceIndex,
+): (passage: string) => boolean {
+  const { rules } = index
   const isPayment = asksWhenToPay(text)
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
-  const lacks = lacksForm(text)
+  const lacks = lacksForm(text, index)
   const isOtherSide = tellsOtherSide(text)
   return (passage) => {
     if (lacks(passage) || isOtherSide(passage)) return true
-    if (isPayment && tellsOtherDay(passage)) return true
-    if (isDay && announces(passage)) return true
-    if (isBound && supposesEnd(passage)) return true
-    return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage))
+    if (isPayment && tellsOtherDay(passage, rules)) return true
+    if (isDay && announces(passage, rules)) return true
+    if (isBound && supposesEnd(passage, rules)) return true
+    return typed.has(type) && (isHeadOfMail(passage) || listsEnclosures(passage, rules))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Excerpt } from '../document/excerpt.ts'
+import { inEveryLanguage } from '../languages/every-question.ts'
 import { type Finding, findAnswer } from './find-answer.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import { partsOf } from './question/parts.ts'
@@ -25,8 +26,10 @@ export function findAnswers(
   return whole.verdict === 'absent' && sure.length > 0 ? joined(sure, 'closest') : whole
 }
 
-const refersBack =
-  /(?<!\p{L})(?:its?|they|them|their|he|him|his|she|her|this|that|these|those|er|ihn|ihm|sie|es|das|dies\p{L}{0,2}|il|elle|ils|elles|ça|cela|lo|la|los|las|ello|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|het|dit|dat|deze|hij|zij|ze|to|on|ona|ono|он|она|оно|они|это)(?!\p{L})/iu
+const refersBack = new RegExp(
+  `(?<!\\p{L})(?:${inEveryLanguage((questions) => questions.refersBack)})(?!\\p{L})`,
+  'iu',
+)
 
 /** Whether a later part speaks of what the first one names: "Who pays for the sign and what does it cost?" asks what the sign costs. */
 function isTied(

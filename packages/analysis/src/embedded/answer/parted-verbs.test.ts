@@ -1,11 +1,22 @@
 import { createEmbeddedEngine } from '@precis/analysis'
 import { expect, it } from 'vitest'
+import { loadWords } from '../languages/load-words.ts'
 import { partedVerbsIn } from './parted-verbs.ts'
 
-it('puts verbs together whose particle stands at the end of the clause', () => {
-  expect(partedVerbsIn('Zeg uw ligplaats niet zelf op; dat doen wij.', 'nl')).toContain('opzeg')
-  expect(partedVerbsIn('Den Rest gleichen Sie bitte bis Mai aus.', 'de')).toContain('ausgleichen')
-  expect(partedVerbsIn('Hand the key in.', 'en')).toEqual([])
+it.each([
+  ['nl', 'Zeg uw ligplaats niet zelf op; dat doen wij.', 'opzeg'],
+  ['de', 'Den Rest gleichen Sie bitte bis Mai aus.', 'ausgleichen'],
+] as const)(
+  'puts verbs of %s together whose particle ends the clause',
+  async (code, text, verb) => {
+    const { asking } = await loadWords(code)
+    expect(partedVerbsIn(text, asking)).toContain(verb)
+  },
+)
+
+it('parts no verbs where the language does not', async () => {
+  const { asking } = await loadWords('en')
+  expect(partedVerbsIn('Hand the key in.', asking)).toEqual([])
 })
 
 it('finds such a verb by the whole one', async () => {

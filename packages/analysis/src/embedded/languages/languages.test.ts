@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { everyQuestion } from './every-question.ts'
 import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
 import { factKinds, riskReasonIds } from './language-pack.ts'
 import { languageOf, loadLanguage } from './load-language.ts'
 import type { PhraseId } from './phrases/phrases.ts'
 import { neededDangerIds } from './plain-dangers.ts'
+import { matters } from './questions.ts'
 import { signedKinds } from './signs.ts'
 import { rulesLanguages, whichLanguage } from './which-language.ts'
 
@@ -88,6 +90,18 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
       if (code !== 'en' && pattern.source !== '(?!)') {
         expect(pattern.source, id).not.toBe(english.phrases[id as PhraseId].source)
       }
+    }
+  })
+
+  it('ask the plainest questions, in patterns none of which fits nothing', () => {
+    const { whole, bill, spans, ...others } = everyQuestion[code]
+    expect(Object.keys(whole).sort()).toEqual(['doc', 'tail', ...matters].sort())
+    for (const source of [...Object.values({ ...whole, ...bill, ...spans }), others.everything]) {
+      expect(source).not.toBe('')
+    }
+    for (const source of Object.values({ ...whole, ...bill, ...spans, ...others })) {
+      const pattern = source.replaceAll(/\{(?:doc|tail|each|span)\}/g, 'x')
+      if (source !== '') expect(new RegExp(`^(?:${pattern})$`, 'iu').test(''), source).toBe(false)
     }
   })
 

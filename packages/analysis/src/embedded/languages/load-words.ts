@@ -1,3 +1,4 @@
+import type { AskAbout } from './ask-about.ts'
 import type { Asking } from './asking.ts'
 import type { RulesLanguage } from './which-language.ts'
 
@@ -5,12 +6,17 @@ import type { RulesLanguage } from './which-language.ts'
 export interface Words {
   readonly language: RulesLanguage
   readonly asking: Asking
+  readonly askAbout: AskAbout
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */
   readonly everyday: string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
+  /** Groups of words for the same thing, one on each line. */
+  readonly synonyms?: string
+  /** Pairs of words of opposite sense, parted by `|` or lines. */
+  readonly opposites?: string
 }
 
 const loaders: Readonly<Record<RulesLanguage, () => Promise<Omit<Words, 'language'>>>> = {

@@ -28,6 +28,19 @@ describe.each(rulesLanguages)('the words of %s', (code) => {
     expect(answerTypesOf(words).typeOf('')).toBe('other')
   })
 
+  it('name twelve months, where they have names, and the numbers from two to ten', async () => {
+    const { months, twoToTwelve } = (await loadWords(code)).asking
+    if (months !== '') expect(months.split(' ')).toHaveLength(12)
+    if (twoToTwelve !== '') expect(twoToTwelve.split(' ').length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('hold patterns none of which fits a text without words', async () => {
+    const { types, ...others } = (await loadWords(code)).asking
+    for (const [name, source] of Object.entries({ ...types, ...others })) {
+      if (source !== '') expect(new RegExp(`(?:${source})`, 'iu').test('\n'), name).toBe(false)
+    }
+  })
+
   it('come under stems that are not empty', async () => {
     const words = await loadWords(code)
     const stemmer = createAskStemmer(words)
@@ -42,6 +55,7 @@ it.each([
   ['en', 'What is her telephone number?', 'phone'],
   ['en', 'How long can a guest stay?', 'period'],
   ['en', 'May I keep a cat?', 'yesNo'],
+  ['de', 'How often is the pier painted?', 'frequency'],
   ['de', 'Wie lange läuft der Vertrag?', 'period'],
   ['fr', 'Combien coûte le repas ?', 'money'],
   ['es', '¿Quién firma el contrato?', 'person'],

@@ -1,5 +1,5 @@
 import { splitWords } from '../../../text/words/tokens.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -9,15 +9,14 @@ const looked = 5
 const rootLength = 5
 const leastDegree = 0.6
 
-/** What stands between what was done and who did it: `Underwritten by`, `assuré par`. */
-const by: Readonly<Partial<Record<RulesLanguage, string>>> = {
-  en: 'by',
-  fr: 'par',
-  es: 'por',
-  it: "da|dal|dalla|dallo|dall['’]",
-  pt: 'por|pelo|pela',
-  pl: 'przez',
-}
+/** `Underwritten by Orme`, `assuré par la Mutuelle`: the deed in front of whoever did it. */
+const doneBySomebody = perLanguage(
+  ({ doneBy }) =>
+    new RegExp(
+      `(?<!\\p{L})(\\p{L}{4,}) ${doneBy.source}\\s(?:\\p{Ll}{2,5}\\s)?\\p{Lu}\\p{L}`,
+      'gu',
+    ),
+)
 
 /** For `Who insures it?` the passage that tells by whom it is insured, with a name, where it holds all else that is asked. */
 export function findAgent(
@@ -25,12 +24,8 @@ export function findAgent(
   index: SentenceIndex,
   hits: readonly Hit[],
 ): readonly Hit[] {
-  const between = by[index.words.language]
-  if (between === undefined || question.type !== 'person' || index.isArticle) return []
-  const done = new RegExp(
-    `(?<!\\p{L})(\\p{L}{4,}) (?:${between})\\s(?:\\p{Ll}{2,5}\\s)?\\p{Lu}\\p{L}`,
-    'gu',
-  )
+  if (question.type !== 'person' || index.isArticle) return []
+  const done = doneBySomebody(index.rules)
   const words = questionWords(question, index).filter(({ stem }) => stem !== '')
   const found = hits.slice(0, looked).find(({ at }) => {
     const text = index.sentences[at]?.text ?? ''

@@ -1,11 +1,14 @@
+import { inEveryLanguage } from '../../languages/every-question.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import { holds, questionWords } from '../question/question-words.ts'
 
 /** `Is there …?`, which whatever names it answers. */
-const asksWhether =
-  /^[^\p{L}]*(?:(?:is|are) there|gibt es|y a-t-il|est-ce qu['’]il y a|il y a|hay|existe[nm]?|c['’]è|ci sono|há|is er|zijn er|czy (?:jest|są|istnieje)|есть ли|имеется ли|هل (?:يوجد|هناك))(?!\p{L})/iu
+const asksWhether = new RegExp(
+  `^[^\\p{L}]*(?:${inEveryLanguage(({ existence }) => existence)})(?!\\p{L})`,
+  'iu',
+)
 const literally = 0.9
 const looked = 2
 /** What is included is said of other things in many passages. */

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/parse.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
-import { askAbout, type Sought } from '../ask-about.ts'
+import type { Sought } from '../../languages/ask-about.ts'
+import type { Words } from '../../languages/load-words.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 
@@ -27,11 +28,12 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
     const told = under.find(({ text }) => index.types.holds(kind, text) === 1)
     if (rows.length === 0 && told !== undefined) return [told]
   }
-  const thing = whatIs[index.words.language]?.exec(question)?.[1]
+  const { whatIs, whoIs } = patternsOf(index.words)
+  const thing = whatIs.exec(question)?.[1]
   const { rows = [], cells = [] } = thing === undefined ? {} : (namedAs(thing, index) ?? {})
   const only = onlyOf([], rows) ?? onlyOf(rows, cells)
   if (only !== undefined && only.value !== '') return [only.sentence]
-  const party = whoIs[index.words.language]?.exec(question)?.[1]
+  const party = whoIs.exec(question)?.[1]
   const defined = party === undefined ? [] : definitionOf(party, index)
   if (defined.length > 0) return defined
   for (const kind of untyped) {
@@ -43,37 +45,12 @@ export function findNamed(question: string, index: SentenceIndex): Sentence[] | 
   return undefined
 }
 
-/** Questions that name a thing and ask nothing more of it. */
-const whatIs: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /^\s*what(?:'s| is| are) (?:the|my|our|your) (.{2,60}?)\s*\?*\s*$/iu,
-  de: /^\s*(?:was|wie hoch|wie|welches|wer) (?:ist|sind|lautet|lauten) (?:der|die|das|meine?|unsere?) (.{2,60}?)\s*\?*\s*$/iu,
-  fr: /^\s*quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’]|mon |ma )(.{2,60}?)\s*\?*\s*$/iu,
-  es: /^\s*¿?\s*cuál(?:es)? (?:es|son) (?:el|la|los|las|mi) (.{2,60}?)\s*\?*\s*$/iu,
-  it: /^\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\s*\?*\s*$/iu,
-  pt: /^\s*qual (?:é )?(?:o|a) (.{2,60}?)\s*\?*\s*$/iu,
-  nl: /^\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\s*\?*\s*$/iu,
-}
-
-/** Questions for who somebody is whom the document calls by a role. */
-const whoIs: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /^\s*who(?:'s| is| are) (?:the|my|our) (.{2,40}?)\s*\?*\s*$/iu,
-  de: /^\s*wer ist (?:der|die|das|meine?|unsere?) (.{2,40}?)\s*\?*\s*$/iu,
-  fr: /^\s*qui est (?:le |la |l['’]|mon |ma )(.{2,40}?)\s*\?*\s*$/iu,
-  es: /^\s*¿?\s*quién es (?:el|la|mi) (.{2,40}?)\s*\?*\s*$/iu,
-  it: /^\s*chi è (?:il |la |lo |l['’])(.{2,40}?)\s*\?*\s*$/iu,
-  pt: /^\s*quem é (?:o|a) (.{2,40}?)\s*\?*\s*$/iu,
-  nl: /^\s*wie is (?:de|het|mijn) (.{2,40}?)\s*\?*\s*$/iu,
-  pl: /^\s*kto jest (.{2,40}?)\s*\?*\s*$/iu,
-}
 const wordsOfDefinition = 8
 
 /** The sentence that gives somebody a role in quotation marks, with the line before it where it holds no more than that. */
-function definitionOf(role: string, { content, sentences }: SentenceIndex): Sentence[] {
+function definitionOf(role: string, { content, sentences, words }: SentenceIndex): Sentence[] {
   const literal = role.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  const quoted = new RegExp(
-    `["“„«‘'](?:the |der |die |das |le |la |l['’]|el |il |lo |o |a |de |het )?${literal}["“”»’']`,
-    'iu',
-  )
+  const quoted = new RegExp(`["“„«‘'](?:${words.asking.definite})?${literal}["“”»’']`, 'iu')
   const offset = content.search(quoted)
   const at =
     offset < 0 ? -1 : sentences.findIndex(({ start, end }) => start <= offset && offset < end)
@@ -100,7 +77,7 @@ function namedAs(name: string, index: SentenceIndex): Named | undefined {
 }
 
 function namedBy(question: string, kind: Sought, index: SentenceIndex): Named | undefined {
-  const name = patternOf(index.words.language, kind).exec(question)?.[1]
+  const name = patternOf(index.words, kind).exec(question)?.[1]
   return name === undefined ? undefined : namesOf(index).get(plain(name))
 }
 
@@ -175,11 +152,11 @@ function plain(name: string): string {
 
 const patterns = new Map<string, RegExp>()
 
-function patternOf(language: RulesLanguage, kind: Sought): RegExp {
+function patternOf({ askAbout, language }: Words, kind: Sought): RegExp {
   const key = `${language} ${kind}`
   const known = patterns.get(key)
   if (known !== undefined) return known
-  const source = askAbout[language][kind]
+  const source = askAbout[kind]
     .replace(/[.*+?^$()|[\]\\]/gu, '\\$&')
     .replace('is the', '(?:is|are) (?:the|my|our)')
     .replace('{}', '(.{2,60})')

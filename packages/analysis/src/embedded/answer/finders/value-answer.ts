@@ -1,5 +1,5 @@
 import { splitWords } from '../../../text/words/tokens.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -11,19 +11,6 @@ const looked = 3
 const leastLikeness = 0.5
 /** So much of a question is in the passage, what is over it and its paragraph. */
 const leastShare = 0.8
-
-/** The thing of which a question asks for a value: `Which port does it use?`, `What is the default priority?` */
-const asksForValue: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /(?<!\p{L})(?:(?:in |on |at |under |to )?(?:which|what) (?!is |are |was |were |do |does |did |can |if |the )|what(?:['’]?s| is| are| was) (?:the|my|our|your) )((?:[\p{L}-]+ ?){1,4})/iu,
-  de: /(?<!\p{L})(?:welche[rsnm]? |was für eine?n? |(?:was|wie) (?:ist|lautet|sind) (?:der|die|das) )((?:[\p{L}-]+ ?){1,3})/iu,
-  fr: /(?<!\p{L})quel(?:le)?s? (?:(?:est|sont) )?(?:le |la |les |l['’])?((?:[\p{L}-]+ ?){1,3})/iu,
-  es: /(?<!\p{L})(?:qué |cuál(?:es)? (?:es|son) (?:el|la|los|las) )((?:[\p{L}-]+ ?){1,3})/iu,
-  it: /(?<!\p{L})(?:quale? |quali |che |qual è (?:il |la |lo |l['’]))((?:[\p{L}-]+ ?){1,3})/iu,
-  pt: /(?<!\p{L})(?:que |qual (?:é )?(?:o |a )?)((?:[\p{L}-]+ ?){1,3})/iu,
-  nl: /(?<!\p{L})(?:welke? |wat (?:is|zijn) (?:de|het) )((?:[\p{L}-]+ ?){1,3})/iu,
-  pl: /(?<!\p{L})jak(?:i|a|ie|iego|iej|im) (?:jest )?((?:[\p{L}-]+ ?){1,3})/iu,
-  ru: /(?<!\p{L})как(?:ой|ая|ое|ие|ого|ом) ((?:[\p{L}-]+ ?){1,3})/iu,
-}
 
 /** What gives a thing its value, right behind its name: `port 3493`, `the priority value is 50`, `Format: A4`, `Law of Texas`. */
 const valueBehind =
@@ -67,9 +54,9 @@ function mayAsk({ type }: Question, hits: readonly Hit[]): boolean {
 function thingAsked(
   { text }: Question,
   words: readonly QuestionWord[],
-  { words: { language }, stemmer }: SentenceIndex,
+  { words: language, stemmer }: SentenceIndex,
 ): QuestionWord | undefined {
-  const name = asksForValue[language]?.exec(text)?.[1]
+  const name = patternsOf(language).asksForValue.exec(text)?.[1]
   if (name === undefined) return undefined
   const stems = splitWords(name).map((word) => stemmer.stem(word))
   const asked = stems.map((stem) => words.find((word) => word.stem === stem))

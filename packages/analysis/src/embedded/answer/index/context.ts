@@ -4,6 +4,7 @@ import type { Sentence } from '../../document/parse.ts'
 import { isFigure } from '../../findings/rows/figures.ts'
 import { isValue } from '../../findings/rows/header.ts'
 import type { Cell } from '../../findings/rows/pairing.ts'
+import type { Language } from '../../languages/load-language.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 /** A line that goes on further in, as a hanging indent has it, begins no cell. */
@@ -12,8 +13,7 @@ const longestLabeled = 40
 const dataCell = /^\W{0,3}[\d０-９]/u
 /** Rows of numbers, telephone lines and the like: too bare for a summary, but asked for. */
 const worthAsking = /\p{L}{2}.*[\d０-９]|[\d０-９].*\p{L}{2}|@|[\d０-９].* \| .*[\d０-９]/u
-const pageLine =
-  /^(?:page|seite|p\.|página|pagina|pag\.|strona|стр\.|folio|blad|第)\s*\d|^\[|\.{4,}\s*\d{0,4}\s*$|_{4,}/iu
+const dotsOrBlank = /^\[|\.{4,}\s*\d{0,4}\s*$|_{4,}/u
 
 /** A line that says what a value is: `Policy number: HX-20931`. */
 export interface Labeled {
@@ -69,8 +69,13 @@ export function cellsOf(raw: string): string[] | undefined {
 }
 
 /** Whether a line that no summary would show may answer a question. */
-export function mayBeAsked(text: string): boolean {
-  return text.length < 300 && worthAsking.test(text) && !pageLine.test(text)
+export function mayBeAsked(text: string, language: Language): boolean {
+  return text.length < 300 && worthAsking.test(text) && !isPageLine(text, language)
+}
+
+/** The line of a page number, a row of a table of contents, or one to be filled in. */
+function isPageLine(text: string, { phrases }: Language): boolean {
+  return phrases.pageLine.test(text) || dotsOrBlank.test(text)
 }
 
 /** The cells of a row, each with the name of its column, where that is sure, and what the row is called. */
@@ -107,7 +112,10 @@ const leastWordsUncut = 3
 const shortEnd = /(?:^|\s)\p{L}{1,3}\.$/u
 
 /** Follows the sentences of a document in order and says what each one is under. */
-export function createContextReader(content: string): (sentence: Sentence) => Context {
+export function createContextReader(
+  content: string,
+  language: Language,
+): (sentence: Sentence) => Context {
   let columns: readonly string[] | undefined
   let width = 0
   let isOfPairs = false
@@ -138,7 +146,7 @@ export function createContextReader(content: string): (sentence: Sentence) => Co
     }
     const isPlain = cells === undefined && labeledOf(sentence) === undefined
     const standsAlone = isPlain && opensLine && closesLine
-    if (standsAlone && (isTitle(sentence) || asksAsTitle(sentence))) {
+    if (standsAlone && (isTitle(sentence, language) || asksAsTitle(sentence))) {
       parent = wasTitle ? title : ''
       title = text
       opening = ''
@@ -170,8 +178,8 @@ function lineOf(
   return { opensLine, closesLine: /^[^\S\n]*(?:\n|$)/u.test(content.slice(end, end + 16)) }
 }
 
-function isTitle({ kind, text, words }: Sentence): boolean {
-  if (pageLine.test(text)) return false
+function isTitle({ kind, text, words }: Sentence, language: Language): boolean {
+  if (isPageLine(text, language)) return false
   if (kind === 'heading') return words <= mostTitleWords + 5
   if (kind !== 'prose' || words > mostTitleWords || ends.test(text)) return false
   return opensLikeTitle.test(text) && looksNamed(text)

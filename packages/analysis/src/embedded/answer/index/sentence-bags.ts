@@ -1,8 +1,6 @@
 import { type Stemmer, splitWords } from '../../../text/words/tokens.ts'
 import type { Sentence } from '../../document/parse.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
 import { partedVerbsIn } from '../parted-verbs.ts'
-import type { Lexicon } from '../question/lexicon.ts'
 import {
   type Context,
   cellsOf,
@@ -12,7 +10,7 @@ import {
   rowLabelOf,
   valueLineOf,
 } from './context.ts'
-import { type Bag, bagOf } from './word-bag.ts'
+import { type Bag, bagOf, type KnownLanguage } from './word-bag.ts'
 
 /** A word of a sentence, with the offset at which it begins there. */
 export interface PlacedWord {
@@ -44,11 +42,10 @@ export function createSentenceBags(
   sentences: readonly Sentence[],
   contexts: readonly Context[],
   stemmer: Stemmer,
-  lexicon: Lexicon,
-  language: RulesLanguage,
+  known: KnownLanguage,
 ): SentenceBags {
   const stemsIn = (text: string): string[] => splitWords(text).map((word) => stemmer.stem(word))
-  const read = (text: string): Bag => bagOf(text, stemsIn(text), lexicon, language)
+  const read = (text: string): Bag => bagOf(text, stemsIn(text), known)
   const textAt = (at: number): string => sentences[at]?.text ?? ''
   const stems = remember((at: number) => stemsIn(textAt(at)))
   const overAt = (at: number): string => {
@@ -64,29 +61,29 @@ export function createSentenceBags(
       texts.push(textAt(other))
       stemsAround.push(...stems(other))
     }
-    return bagOf(texts.join(' '), stemsAround, lexicon, language)
+    return bagOf(texts.join(' '), stemsAround, known)
   }
   const overs = remember(read)
   const arounds = new Map<string, Bag>()
   return {
     stems,
     of: remember((at: number) => {
-      const parted = partedVerbsIn(textAt(at), language).map((verb) => stemmer.stem(verb))
-      return bagOf(textAt(at), [...stems(at), ...parted], lexicon, language)
+      const parted = partedVerbsIn(textAt(at), known.words.asking).map((verb) => stemmer.stem(verb))
+      return bagOf(textAt(at), [...stems(at), ...parted], known)
     }),
     over: (at) => overs(overAt(at)),
     around: (at) => {
       const { block, heading = '' } = sentences[at] ?? {}
       const over = overAt(at)
       const key = `${block} ${Math.floor(at / window)} ${heading} ${over}`
-      const known = arounds.get(key) ?? readAround(at, heading, over)
-      arounds.set(key, known)
-      return known
+      const made = arounds.get(key) ?? readAround(at, heading, over)
+      arounds.set(key, made)
+      return made
     },
     placed: remember((at: number) =>
       [...textAt(at).matchAll(/[\p{L}\p{M}]+/gu)].map(({ index, 0: word }) => {
         const stem = stemmer.stem(word.toLowerCase())
-        return { offset: index, stem, concepts: lexicon.of(stem) }
+        return { offset: index, stem, concepts: known.lexicon.of(stem) }
       }),
     ),
     cells: remember((at: number) => {

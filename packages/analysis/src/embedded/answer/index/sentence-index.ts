@@ -75,7 +75,7 @@ export async function indexSentences(
   const { genre } = findKind(content, findTitleLine(content, rules) ?? '', rules)
   const sentences: Sentence[] = []
   const contexts: Context[] = []
-  const readContext = createContextReader(content)
+  const readContext = createContextReader(content, rules)
   const stemsOver = rememberLast((text) => [...new Set(stemmer.contentStems(text))])
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
@@ -86,7 +86,7 @@ export async function indexSentences(
       rowsOf(x, content, stemmer),
     )
     const lines = read
-      .flatMap((x) => asAsked(x, content, stemmer))
+      .flatMap((x) => asAsked(x, content, stemmer, rules))
       .map((x) => withNumber(x, content, stemmer))
     const readRow = createRowReader(content, lines, rules)
     for (const [place, sentence] of lines.entries()) {
@@ -130,7 +130,7 @@ export async function indexSentences(
     isArticle,
     sentences,
     contexts,
-    bags: createSentenceBags(content, sentences, contexts, stemmer, lexicon, words.language),
+    bags: createSentenceBags(content, sentences, contexts, stemmer, { lexicon, words, rules }),
     idf,
     has: (stem) => postings.has(stem),
     vocabulary,
@@ -247,9 +247,14 @@ function rowsOf(sentence: Sentence, content: string, stemmer: Stemmer): Sentence
 }
 
 /** Lines with a label are rows even where they look like headings, and so are lines too bare for a summary. */
-function asAsked(sentence: Sentence, content: string, stemmer: Stemmer): Sentence[] {
+function asAsked(
+  sentence: Sentence,
+  content: string,
+  stemmer: Stemmer,
+  rules: Language,
+): Sentence[] {
   const isBare = sentence.kind === 'noise'
-  if (isBare && !mayBeAsked(sentence.text)) return []
+  if (isBare && !mayBeAsked(sentence.text, rules)) return []
   const raw = content.slice(sentence.start, sentence.end)
   const isLabeled = (labeledOf(sentence) ?? cellsOf(raw) ?? valueLineOf(sentence)) !== undefined
   if (!isBare && !(sentence.kind === 'heading' && isLabeled)) return [sentence]

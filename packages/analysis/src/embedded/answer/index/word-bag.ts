@@ -1,4 +1,5 @@
-import type { RulesLanguage } from '../../languages/which-language.ts'
+import type { Language } from '../../languages/load-language.ts'
+import type { Words } from '../../languages/load-words.ts'
 import { lineOf } from '../question/everyday.ts'
 import type { Lexicon } from '../question/lexicon.ts'
 import { monthsIn } from './months.ts'
@@ -18,12 +19,18 @@ export interface Bag {
   readonly tellsAge: boolean
 }
 
+/** What is known of the language of a document. */
+export interface KnownLanguage {
+  readonly lexicon: Lexicon
+  readonly words: Words
+  readonly rules: Language
+}
+
 /** `stems` are those of all words of the text, in order. */
 export function bagOf(
   text: string,
   stems: readonly string[],
-  lexicon: Lexicon,
-  language: RulesLanguage,
+  { lexicon, words, rules }: KnownLanguage,
 ): Bag {
   let months: ReadonlySet<number> | undefined
   let ranges: readonly Range[] | undefined
@@ -44,15 +51,15 @@ export function bagOf(
     numbers,
     concepts,
     get months() {
-      months ??= monthsIn(text, language)
+      months ??= monthsIn(text, words)
       return months
     },
     get ranges() {
-      ranges ??= rangesIn(text)
+      ranges ??= rangesIn(text, rules)
       return ranges
     },
     get tellsAge() {
-      return tellsAge(text)
+      return tellsAge(text, rules)
     },
   }
 }

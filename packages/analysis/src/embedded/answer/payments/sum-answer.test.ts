@@ -9,7 +9,11 @@ async function ask(content: string, question: string) {
 
 it.each([
   ['How much is it in total?', 'The full price is £95 for each rower.', 'The full price is £95'],
-  ['Was kostet das insgesamt?', 'Der Gesamtpreis beträgt 95 Euro je Person.', 'beträgt 95 Euro'],
+  [
+    'Was kostet das insgesamt?',
+    'Der Gesamtpreis beträgt 95 Euro je Person, und das Boot ist dabei.',
+    'beträgt 95 Euro',
+  ],
   ['Quel est le prix ?', 'Le prix du stage est de 95 euros par personne.', 'est de 95 euros'],
   ['Wat kost het?', 'De prijs van de cursus bedraagt € 95 per persoon.', 'bedraagt € 95'],
   ['Ile to kosztuje?', 'Cena kursu wynosi 95 zł od osoby.', 'wynosi 95 zł'],

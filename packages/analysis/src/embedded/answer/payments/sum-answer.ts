@@ -1,18 +1,11 @@
 import { namesPart } from '../../findings/rows/part-of-row.ts'
 import { namesInstalment, namesSum } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
+import type { Span } from '../../languages/questions.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
-import {
-  asksForPriceOf,
-  asksForSpan,
-  asksForSum,
-  besides,
-  regularPayment,
-  type Span,
-  spanKinds,
-  spanNames,
-  statesPrice,
-} from './sum-questions.ts'
+import { asksForPriceOf, asksForSpan, asksForSum } from './sum-questions.ts'
 
 /** The place of the row, or of the only sentence, that tells what an offer or a bill comes to, where a question asks that and nothing else. */
 export function findSum(question: string, index: SentenceIndex): number | undefined {
@@ -22,14 +15,12 @@ export function findSum(question: string, index: SentenceIndex): number | undefi
   const rows = rowsOfSum(index)
   const labelAt = (at: number): string => index.bags.labeled(at)?.label ?? ''
   // What is left to pay is a part only, and what is payable holds the fees that another total may lack.
-  const whole = rows.filter((at) => !index.rules.phrases.leftToPay.test(labelAt(at)))
-  const payable = rows.findLast((at) => namesAllPayable.test(labelAt(at)))
+  const { allPayable, leftToPay } = index.rules.phrases
+  const whole = rows.filter((at) => !leftToPay.test(labelAt(at)))
+  const payable = rows.findLast((at) => allPayable.test(labelAt(at)))
   return payable ?? whole.at(-1) ?? findStatedPrice(index) ?? rows.at(-1)
 }
 
-/** `Total amount payable`: with interest and fees. */
-const namesAllPayable =
-  /total[^|]{0,20}(?:payable|repayable)|gesamtbetrag|total[^|]{0,12}(?:ttc|adeudado)|totale[^|]{0,12}dovuto|total[^|]{0,20}imputado/iu
 const titlesLooked = 12
 
 /** Whether a question is for the price of what the document is about, by its titles, and no row is called so. */
@@ -57,7 +48,7 @@ function spanAsked(question: string): Span | undefined {
 
 /** The row of the sum for a month, or the only passage that says what is paid for each. */
 function findSumOf(span: Span, index: SentenceIndex): number | undefined {
-  const names = spanNames[span]
+  const names = index.rules.phrases[spanNames[span]]
   const row = rowsOfSum(index).findLast((at) => {
     const label = index.bags.labeled(at)?.label ?? ''
     return [label, ...(index.contexts[at]?.columns ?? [])].some((name) => names.test(name))
@@ -84,14 +75,26 @@ function instalmentOf(
 
 const sum = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥]|\p{L}{2,8}))`
 
-/** Whether a sum stands beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
+const spanNames = { week: 'perWeek', month: 'perMonth', year: 'perYear' } as const
+const spanKinds = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
+
+/** A sum beside the span for which it is paid: `€ 176 per maand`, `monthly payments of £20`. */
+const sumFor = perLanguage((phrases) => {
+  const beside = (span: Span): RegExp =>
+    new RegExp(
+      String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?${phrases[spanNames[span]].source}|${phrases[spanKinds[span]].source}\D{1,30}${sum}`,
+      'iu',
+    )
+  return { week: beside('week'), month: beside('month'), year: beside('year') }
+})
+
 function saysSumFor(span: Span, text: string, over: string, rules: Language): boolean {
-  const source = String.raw`${sum}\)?(?:\s(?!\d)\S{1,12}){0,2}\s?(?:${spanNames[span].source})|(?:${spanKinds[span].source})\D{1,30}${sum}`
+  const { paidBesides, regularPayment } = rules.phrases
   return (
     regularPayment.test(`${over} ${text}`) &&
-    !besides.test(text) &&
+    !paidBesides.test(text) &&
     !namesPart(text, rules) &&
-    new RegExp(source, 'iu').test(text)
+    sumFor(rules)[span].test(text)
   )
 }
 
@@ -108,28 +111,16 @@ function rowsOfSum({ bags, rules, sentences, types }: SentenceIndex): number[] {
 const bareSum = 0.8
 
 function isSumName(label: string, rules: Language): boolean {
-  return namesSum(label, rules) || endsInSum(label) || namesWholeCost(label)
+  const { totalBefore, wholeCost } = rules.phrases
+  return namesSum(label, rules) || totalBefore.test(label) || wholeCost.test(label)
 }
 
-/** `Year 1 total, excluding VAT`. */
-function endsInSum(label: string): boolean {
-  return /(?<!\p{L})(?:total|gesamt|summe|totale|totaal|razem|итого)(?:,|$)/iu.test(label)
-}
-
-/** `Estimated cost in the first year`. */
-function namesWholeCost(label: string): boolean {
-  return /^(?:(?:estimated|expected|overall|annual|yearly) costs?|(?:voraussichtliche|geschätzte|erwartete|jährliche) (?:\p{L}{0,7})?kosten|coût (?:estimé|annuel|prévisionnel)|coste? (?:estimado|anual|previsto)|costo (?:stimato|annuo|previsto)|spesa annua|custo (?:estimado|anual)|(?:verwachte|geschatte|jaarlijkse) kosten|(?:szacowany|przewidywany|roczny) koszt|(?:ожидаемая|общая|годовая) стоимость)(?!\p{L})/iu.test(
-    label,
-  )
-}
-
-/** What every sentence that states a price holds, which is quickly looked for. */
-const namesPrice =
-  /price|cost|fee|preis|kosten|honorar|gebühr|betrag|prix|coût|tarif|participation|(?<!\p{L})part(?!\p{L})|precio|prezzo|preço|custo|prijs|koopsom|cena|koszt|opłata|цена|стоимость|总价|价格|费用|总额|価格|料金|代金|費用|総額|السعر|الثمن|التكلفة/iu
+const amount = String.raw`(?: \p{L}{1,9}){0,2}[\s:]{0,2}[$€£¥]?\s?\p{Lu}{0,3}\s?\d`
 
 /** `The full price is £342.` */
 function findStatedPrice(index: SentenceIndex): number | undefined {
-  return onlyOne(index, (text) => namesPrice.test(text) && statesPrice.test(text))
+  const states = followedBy(index.rules.phrases.statesPrice, amount)
+  return onlyOne(index, (text) => states.test(text))
 }
 
 /** The place of the only passage with a sum of money that is such a one. */

@@ -1,4 +1,6 @@
 import { splitWords } from '../../../text/words/tokens.ts'
+import type { Words } from '../../languages/load-words.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import { holdsNumber } from '../index/ranges.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
@@ -10,21 +12,26 @@ interface Counted {
   readonly month: number
 }
 
-const age = /^(?:year|yr|jahr|an|ann|ano|año|jaar|lat|rok|лет|год)/u
-
 /** Whether a passage names a range of the same things in which a number lies: `80` in `75 years or older`. */
-export function isWithin({ number, counted }: Omit<Counted, 'month'>, bag: Bag): boolean {
-  const isOfAge = counted === '' || age.test(counted)
+export function isWithin(
+  { number, counted }: Omit<Counted, 'month'>,
+  bag: Bag,
+  words: Words,
+): boolean {
+  const isOfAge = counted === '' || patternsOf(words).year.test(counted)
   if (!(isOfAge ? bag.tellsAge : bag.stems.has(counted))) return false
   return holdsNumber(bag.ranges, Number(number))
 }
 
 /** Whether some passage names a range in which a number lies, or days of a month. */
-export function isInRange(asked: Counted, { sentences, bags, isArticle }: SentenceIndex): boolean {
+export function isInRange(
+  asked: Counted,
+  { sentences, bags, isArticle, words }: SentenceIndex,
+): boolean {
   if (isArticle || (asked.number === '' && asked.month === 0)) return false
   return sentences.some((_, at) => {
     const bag = bags.of(at)
-    return asked.month > 0 ? bag.months.has(asked.month) : isWithin(asked, bag)
+    return asked.month > 0 ? bag.months.has(asked.month) : isWithin(asked, bag, words)
   })
 }
 

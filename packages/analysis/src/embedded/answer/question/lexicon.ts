@@ -1,10 +1,9 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
+import type { Asking } from '../../languages/asking.ts'
 import type { Words } from '../../languages/load-words.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
 import { countryGroups } from './countries.ts'
-import { numberWordsOf, ordinalEndings } from './number-words.ts'
-import { synonymGroups } from './synonyms.ts'
+import { numberWordsOf } from './number-words.ts'
 
 /** Which concepts of ordinary life words stand for. */
 export interface Lexicon {
@@ -89,7 +88,7 @@ function readTables(words: Words, isArticle: boolean): Tables {
     phrases.set(first, list)
   }
   const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
-  const close = words.language === 'en' ? synonymGroups : []
+  const close = words.synonyms?.split('\n').map((line) => line.trim().split(/\s+/u)) ?? []
   const all = [...groups, ...close, ...(isArticle ? [] : countryGroups)]
   for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)
@@ -98,7 +97,7 @@ function readTables(words: Words, isArticle: boolean): Tables {
     phrases,
     members,
     names: new Map(groups.length === 0 ? [] : readNames(words.concepts)),
-    numbers: numberWordsOf(words.language, stemmer.stem),
+    numbers: numberWordsOf(words.asking, stemmer.stem),
   }
 }
 
@@ -133,7 +132,7 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
     of: (stem) =>
       conceptsOf.get(stem) ?? (joinsWords && stem.length > leastPart + 2 ? ofCompound(stem) : []),
     lists: (stem) => conceptsOf.has(stem),
-    numberOf: (stem) => numbers.get(stem) ?? digitsOf(stem, words.language),
+    numberOf: (stem) => numbers.get(stem) ?? digitsOf(stem, words.asking),
     named: (name) => names.get(name),
     stemsOf: (concept) => members[concept] ?? [],
     phrasesIn: (stems) => {
@@ -166,12 +165,12 @@ export function createLexicon(words: Words, isArticle: boolean): Lexicon {
   }
 }
 
-const endings = new Map<RulesLanguage, ReadonlySet<string>>()
+const endings = new WeakMap<Asking, ReadonlySet<string>>()
 
 /** The digits of a number or of an ordinal of a language; otherwise empty. */
-function digitsOf(stem: string, language: RulesLanguage): string {
-  const known = endings.get(language) ?? new Set(['', ...ordinalEndings[language].split('|')])
-  endings.set(language, known)
+function digitsOf(stem: string, asking: Asking): string {
+  const known = endings.get(asking) ?? new Set(['', ...asking.ordinalEndings.split('|')])
+  endings.set(asking, known)
   const [, number = '', ending = ''] = leadingDigits.exec(stem) ?? []
   return known.has(ending) ? number.replace(/[,.]/gu, '') : ''
 }

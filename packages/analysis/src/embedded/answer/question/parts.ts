@@ -1,29 +1,25 @@
-/** How people ask for something, with the small word before it: `by when`, `bis wann`, `da quando`. */
-const asking = [
-  "(?:(?:by|until|till|from|since|for) )?(?:how (?:much|many|long|soon|often)|when|where|why|who|how|what|which)(?!['’])",
-  '(?:(?:bis|ab|seit|für) )?(?:wie ?viele?|wie lange|wann|wo(?:hin)?|warum|wer|wem|wen|wie|was|welche[rsnm]?)',
-  "(?:(?:avant|pour|depuis|à partir de) |jusqu['’]à )?(?:combien(?: de temps)?|quand|où|pourquoi|qui|comment|que(?:l(?:le)?s?|lle)?)",
-  '(?:(?:hasta|para|antes de|desde|a partir de) )?(?:cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|por qu[eé]|qui[eé]n|c[oó]mo|qué|cu[aá]l)',
-  '(?:(?:entro|fino a|per|da) )?(?:quant[oaie]|quando|dove|perch[eé]|chi|come|quale)',
-  '(?:(?:até|para|a partir de|desde) )?(?:quant[oa]s?|quando|onde|porque|quem|como|qual)',
-  '(?:(?:voor|tot|vanaf|sinds) )?(?:hoeveel|hoe lang|wanneer|waar(?:om|heen)?|wie|hoe|wat|welke?)',
-  '(?:(?:do|od) )?(?:ile|kiedy|gdzie|dlaczego|kto|komu|jak(?:i[ea]?)?|co)',
-  '(?:(?:до|с|от) )?(?:сколько|когда|где|почему|кто|как|что|како(?:го числа|й|е))',
-].join('|')
+import { everyQuestion, inEveryLanguage } from '../../languages/every-question.ts'
+import type { Questions } from '../../languages/questions.ts'
 
-/** What asks whether something is so. */
-const asksWhether =
-  'do|does|did|can|could|is|are|will|am|must|kann|muss|darf|ist|wird|habe|est-ce que|puis-je|dois-je|puedo|tengo|posso|devo|kan|moet|mag|czy|можно ли'
+const { ar, ja, zh } = everyQuestion
+
+/** Whoever asks in another language than the document's asks as well. */
+const asking = inEveryLanguage(spaced(({ asksFor }) => asksFor))
+const whether = inEveryLanguage(({ asksWhether }) => asksWhether)
+const and = inEveryLanguage(spaced(({ joins }) => joins))
+const unspaced = `${ja.asksFor}|${zh.asksFor}`
+
+/** The languages that put spaces between words, and before `and`. */
+function spaced(part: (questions: Questions) => string): (questions: Questions) => string {
+  return (questions) => ([ar, ja, zh].includes(questions) ? '' : part(questions))
+}
 
 const joins = new RegExp(
-  `[,;]?\\s(?:and|und|et|y|e|en|i|и)\\s(?=(?:${asking}|${asksWhether})(?![\\p{L}'’]))|[?？؟]\\s+(?=\\S)|[?？؟](?=\\p{Lo})|(?<=\\S\\s)و(?=(?:متى|كم|أين|من|لماذا|كيف)\\s)`,
+  `[,;]?\\s(?:${and})\\s(?=(?:${asking}|${whether})(?![\\p{L}'’]))|[?？؟]\\s+(?=\\S)|[?？؟](?=\\p{Lo})|(?<=\\S\\s)${ar.joins}(?=(?:${ar.asksFor})\\s)`,
   'iu',
 )
-const asksFirst = new RegExp(`(?<!\\p{L})(?:${asking})(?!\\p{L})|いくら|何円|多少钱|كم`, 'iu')
-const asksOnly = new RegExp(
-  `^\\s*(?:(?:${asking})|いつ(?:まで(?:に)?)?|いくら|什么时候|متى)[\\s?？؟.]*$`,
-  'iu',
-)
+const asksFirst = new RegExp(`(?<!\\p{L})(?:${asking}|${ar.asksFor})(?!\\p{L})|${unspaced}`, 'iu')
+const asksOnly = new RegExp(`^\\s*(?:${asking}|${ar.asksFor}|${unspaced})[\\s?？؟.]*$`, 'iu')
 
 /** No longer question is parted, and none into more parts: it tells a story. */
 const longest = 300

@@ -1,6 +1,7 @@
 import type { Stemmer } from '../../../text/words/tokens.ts'
 import { splitWords } from '../../../text/words/tokens.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import { monthNamed } from '../index/months.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
@@ -191,7 +192,7 @@ export function holds(word: QuestionWord, bag: Bag, index: SentenceIndex): numbe
   if (lexicon.isUnspaced) return bag.text.includes(stem) ? 1 : most
   if (bag.stems.has(stem)) return 1
   if (word.number !== '')
-    return bag.numbers.has(word.number) ? 1 : isWithin(word, bag) ? rootDegree : 0
+    return bag.numbers.has(word.number) ? 1 : isWithin(word, bag, index.words) ? rootDegree : 0
   if (word.month > 0 && bag.months.has(word.month)) return rootDegree
   if (stem.includes(' ')) return holdsApart(stem, bag, index) ? Math.max(most, rootDegree) : most
   if (stem.length < shortestRoot) return most
@@ -220,7 +221,8 @@ export function kinship(
   { stemmer, words }: Pick<SentenceIndex, 'stemmer' | 'words'>,
 ): number {
   const isJoined = stemmer.language === 'de' || stemmer.language === 'nl'
-  if (isSlavic.has(words.language) && differByAspect(stem, other)) return rootDegree
+  const { prefix } = patternsOf(words)
+  if (prefix !== undefined && differByAspect(stem, other, prefix)) return rootDegree
   if (
     other.startsWith(stem.slice(0, rootLength)) &&
     (stem.length >= rootLength || other.length <= 7)
@@ -232,13 +234,10 @@ export function kinship(
 }
 
 /** `zagłosować` is `głosować` and `заморозить` is `морозить`, as done once. */
-const isSlavic: ReadonlySet<string> = new Set(['pl', 'ru'])
-const aspect = /^(?:za|po|na|z|s|o|u|за|по|на|с|о|у)$/u
-
-function differByAspect(one: string, other: string): boolean {
+function differByAspect(one: string, other: string, prefix: RegExp): boolean {
   const [long, short] = one.length > other.length ? [one, other] : [other, one]
   if (short.length < rootLength || !long.endsWith(short)) return false
-  return aspect.test(long.slice(0, -short.length))
+  return prefix.test(long.slice(0, -short.length))
 }
 
 /** Whether one letter more, fewer, other or swapped tells two words apart. */

@@ -4,13 +4,12 @@ import type { ClauseKind } from '../../clauses/clause-kind.ts'
 import { clauseKinds } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { Words } from '../../languages/load-words.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
 import { writeOut } from './write-out.ts'
 
-const refersBack =
-  /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter|er|sie|es|ihn|ihm|dies\w*|il|elle|ils|elles|cela|ello|ella|esto|eso|questo|quello|lui|lei|isso|isto|ele|ela|dit|dat|deze|hij|zij)\b|^(?:and|und|et|y|e|en|what about|how about|was ist mit|et pour|y para)\b/iu
 const conceptShare = 0.4
 const earlierShare = 0.6
 const ownScript = /\p{Script=Han}|\p{Script=Katakana}|[a-z0-9]/iu
@@ -55,7 +54,8 @@ export function readQuestion(
   const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
-  const isFollowUp = previous !== undefined && (refersBack.test(text) || stems.length <= 1)
+  const isFollowUp =
+    previous !== undefined && (patternsOf(reader.words).refersBack.test(text) || stems.length <= 1)
   const terms = new Map<string, number>()
   const add = (stem: string, worth: number): void => {
     for (const term of index.lexicon.isUnspaced ? splitWords(stem) : stem.split(' ')) {

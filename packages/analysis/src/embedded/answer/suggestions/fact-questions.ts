@@ -1,7 +1,7 @@
 import type { Fact } from '@precis/domain'
 import { namesSum } from '../../findings/sums.ts'
+import type { Sought } from '../../languages/ask-about.ts'
 import type { Detail } from '../../summary/details/detail.ts'
-import { askAbout, type Sought } from '../ask-about.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import {
@@ -80,7 +80,7 @@ export function factQuestions(
 
 /** What is around a label that can only be asked for by its name. */
 export function statedFrame({ words }: SentenceIndex): { before: string; after: string } {
-  const [before = '', after = ''] = askAbout[words.language].stated.split('{}')
+  const [before = '', after = ''] = words.askAbout.stated.split('{}')
   return { before, after }
 }
 
@@ -144,7 +144,7 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
 
 /** What people ask of many kinds of documents. */
 export function oftenAsked({ words }: SentenceIndex): Candidate[] {
-  return askAbout[words.language].often.split('|').map((question) => ({ question }))
+  return words.askAbout.often.map((question) => ({ question }))
 }
 
 function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | undefined {
@@ -233,7 +233,7 @@ function endOf(
   thing: string,
   { words, lexicon }: SentenceIndex,
 ): number | undefined {
-  const source = askAbout[words.language][frame].replace('{}', () => literal(thing))
+  const source = words.askAbout[frame].replace('{}', () => literal(thing))
   const bounded = lexicon.isUnspaced ? source : `(?<!\\p{L})${source}(?!\\p{L})`
   const match = new RegExp(bounded, 'iu').exec(text)
   return match === null ? undefined : match.index + match[0].length
@@ -256,7 +256,7 @@ const lasting =
   /frist|dauer|laufzeit|zeitraum|garantie|délai|durée|préavis|période|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|durata|periodo|preavviso|termine|garanzia|prazo|duração|vigência|termijn|looptijd|periode|okres|czas|termin|gwarancj|срок|период|гарант|期|時間|时间|年限|مدة|فترة|ضمان/iu
 
 function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
-  const patterns = askAbout[words.language]
+  const patterns = words.askAbout
   const isEnglish = words.language === 'en'
   const isOdd =
     (asked === 'period' && !(isEnglish ? lastingInEnglish : lasting).test(thing)) ||

@@ -1,8 +1,8 @@
 import type { Reading } from '../../document/read.ts'
 import type { Genre } from '../../languages/kind-ids.ts'
+import type { Matter } from '../../languages/questions.ts'
 import type { RulesLanguage } from '../../languages/which-language.ts'
 import type { Detail } from '../../summary/details/detail.ts'
-import type { Matter } from '../whole-document/wordings.ts'
 
 type Asked = Extract<Matter, 'tasks' | 'decision' | 'deadlines'>
 

@@ -1,6 +1,7 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { strengthOf } from '../../clauses/clause-kind.ts'
 import type { AnswerType } from '../../languages/asking.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import { saidOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Bag } from '../index/word-bag.ts'
@@ -74,8 +75,6 @@ export type EvidenceName = (typeof evidenceNames)[number]
 /** What speaks for a sentence as the answer to a question, as numbers of about 0 to 1. */
 export type Evidence = Readonly<Record<EvidenceName, number>>
 
-const negation =
-  /\b(?:not|no|never|none|nor|neither|cannot|\p{L}+n['’]t|(?:did|does|was|is|were)nt|non)\b/iu
 /** A passage that holds so much of a question holds all of it, perhaps in other words. */
 const fullCoverage = 0.85
 /** A question of one or two words is answered as surely as one of three. */
@@ -110,7 +109,7 @@ export function createScales(
   const inQuestion = new Set(spoken)
   const contrary = opposites(index)
   const degrees = new Map<Bag, readonly number[]>()
-  const isNegated = flag(negation.test(question.text))
+  const isNegated = flag(patternsOf(index.words).negation.test(question.text))
   const foreign = flag(index.words.language !== 'en')
   const { length: count } = index.sentences
   const length = Math.log(Math.min(mostSentences, Math.max(leastSentences, count))) / 5

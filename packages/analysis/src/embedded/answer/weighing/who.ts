@@ -1,5 +1,6 @@
 import type { AnswerType } from '../../languages/asking.ts'
-import type { RulesLanguage } from '../../languages/which-language.ts'
+import { inEveryLanguage } from '../../languages/every-question.ts'
+import { patternsOf } from '../asked-patterns.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
 import type { QuestionWord } from '../question/question-words.ts'
@@ -10,14 +11,6 @@ const roleConcepts =
 const roleWorth = 0.6
 /** `I keep the copyright` tells who, in a letter from one to another. */
 const speakerWorth = 0.5
-const speakers: Readonly<Partial<Record<RulesLanguage, RegExp>>> = {
-  en: /(?<!\p{L})(?:I|[Ww]e|[Yy]ou)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:[Ii]ch|[Ww]ir|Sie)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:[Jj]e|[Nn]ous|[Vv]ous)(?!\p{L})/u,
-  nl: /(?<!\p{L})(?:[Ii]k|[Ww]ij|[Ww]e|[Uu])(?!\p{L})/u,
-  ru: /(?<!\p{L})(?:[Яя]|[Мм]ы|[Вв]ы)(?!\p{L})/u,
-}
-
 /** How surely a passage holds the kind of thing that a question asks for; "who" is answered by people whom it does not name itself. */
 export function kindIn(
   question: Question,
@@ -29,16 +22,18 @@ export function kindIn(
   const lowered = askedInSmallLetters(question, words, index)
   if (asksForName(question, index)) return (_, value) => holds('person', lowered(value))
   const roles = rolesBeside(words, index)
-  const speaker = speakers[index.words.language]
+  const { speaker } = patternsOf(index.words)
   return (at, value) => {
     const isRole = roles.some((role) => index.bags.of(at).concepts.has(role))
-    const spoken = speaker?.test(value) === true ? speakerWorth : 0
+    const spoken = speaker.test(value) ? speakerWorth : 0
     return Math.max(holds('person', lowered(value)), isRole ? roleWorth : 0, spoken)
   }
 }
 
-const asksWhich =
-  /(?<!\p{L})(?:which|welche[rs]?|quel(?:le)?s?|quale?|quali|welke|jaki\p{L}{0,2}|któr\p{L}{1,3}|как(?:ой|ая|ие))(?!\p{L})/iu
+const asksWhich = new RegExp(
+  `(?<!\\p{L})(?:${inEveryLanguage(({ which }) => which)})(?!\\p{L})`,
+  'iu',
+)
 
 /** Whether only a name answers: `What is the name of the insurer?`, `Which company …?` */
 export function asksForName({ text, words }: Question, { lexicon }: SentenceIndex): boolean {

@@ -2,6 +2,7 @@ import type { Answer } from '@precis/domain'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Excerpt } from '../../document/excerpt.ts'
 import { readDocument } from '../../document/read.ts'
+import type { Matter } from '../../languages/questions.ts'
 import { citePurpose, citeRunningText } from '../../summary/assemble.ts'
 import { chooseConclusions, rowsOfVerdicts } from '../../summary/conclusions/conclusions.ts'
 import { chooseCriticalDetails } from '../../summary/details/critical-details.ts'
@@ -12,7 +13,6 @@ import { findMainPurpose } from '../../summary/purpose/main-purpose.ts'
 import { chooseRecommendations } from '../../summary/recommendations.ts'
 import { chooseRisks } from '../../summary/risks/choose-risks.ts'
 import { chooseSummary } from '../../summary/running-summary.ts'
-import type { Matter } from './wordings.ts'
 
 const most = 4
 const mostWords = 110

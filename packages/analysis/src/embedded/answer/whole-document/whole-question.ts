@@ -1,4 +1,5 @@
-import { type Matter, matters, type Wordings, wordings } from './wordings.ts'
+import { everyQuestion, inEveryLanguage } from '../../languages/every-question.ts'
+import { type Matter, matters, type WholeQuestions } from '../../languages/questions.ts'
 
 /** The wordings of one language, with one word for all words for a document. */
 interface Asked {
@@ -7,8 +8,7 @@ interface Asked {
   readonly patterns: readonly (readonly [Matter, RegExp])[]
 }
 
-const fillers =
-  /^(?:(?:so|ok|okay|and|but|well|hi|hello|hey|please|also|und|bitte|et|alors|bonjour|y|hola|por favor|e|allora|ciao|ola|en|hallo|a|czesc|prosze|а|и|так|пожалуиста|请问|すみません) )+/u
+const fillers = new RegExp(`^(?:(?:${inEveryLanguage(({ opens }) => opens)}) )+`, 'u')
 const mark = /\p{Mn}+/gu
 const punctuation = /[^\p{L}\p{N}]+/gu
 const letter = '[\\p{L}\\p{N}]'
@@ -24,7 +24,7 @@ let known: readonly Asked[] | undefined
 export function matterAsked(question: string): Matter | undefined {
   if (question.length > longest) return undefined
   const whole = withoutAccents(question.toLowerCase()).replace(punctuation, ' ').trim()
-  known ??= Object.values(wordings).map(toAsked)
+  known ??= Object.values(everyQuestion).map(({ whole }) => toAsked(whole))
   for (const asked of known) {
     const matter = matterIn(whole, asked) ?? matterIn(whole.replace(fillers, ''), asked)
     if (matter !== undefined) return matter
@@ -49,7 +49,7 @@ function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(mark, '').replaceAll('ß', 'ss').replaceAll('ł', 'l')
 }
 
-function toAsked({ doc, tail, ...said }: Wordings): Asked {
+function toAsked({ doc, tail, ...said }: WholeQuestions): Asked {
   const words = withoutAccents(doc)
   const isWhole = !unspaced.test(words)
   const bounded = isWhole ? `(?<!${letter})(?:${words})(?!${letter})` : words

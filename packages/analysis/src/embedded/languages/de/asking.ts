@@ -46,4 +46,47 @@ export const asking: Asking = {
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
   conditionWords:
     'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange berechnet fällig gesperrt einbehalten mahngebühr',
+  months:
+    'januar|jänner|jan februar|feb märz|mär april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez',
+  firstForms: 'erste|ersten|erster|erstes',
+  twoToTwelve:
+    'zwei|zweiten|zweite|zweiter|zweites drei|dritten|dritte|dritter|drittes vier|vierten|vierte|vierter|viertes fünf|fünften|fünfte|fünfter sechs|sechsten sieben|siebten acht|achten neun|neunten zehn|zehnten elf|elften zwölf|zwölften|dutzend',
+  laterNumbers:
+    '13:dreizehn 14:vierzehn 15:fünfzehn 16:sechzehn 18:achtzehn 20:zwanzig 30:dreißig 40:vierzig 50:fünfzig 60:sechzig 90:neunzig 100:hundert',
+  ordinalEndings: 'te|ten|ter|tes|t',
+  particles:
+    'ab an auf aus bei ein fest her hin los mit nach nieder um vor weg weiter zu zurück zusammen',
+  speakers: '[Ii]ch|[Ww]ir|Sie',
+  percent: 'prozent',
+  charges: 'kostet|kosten|gebühr|einbehalten',
+  frequencies: [
+    'alle|jede[nrs]?|einmal|zweimal|täglich|wöchentlich|monatlich|vierteljährlich|halbjährlich',
+    'jährlich|regelmäßig|pro (?:tag|woche|monat|jahr)',
+  ].join('|'),
+  hours: 'uhr',
+  noon: 'mittags?|mitternacht',
+  atHour: '',
+  beforePlace: 'in|im|am|bei',
+  articles: 'der|dem',
+  whatIs:
+    '^\\s*(?:was|wie hoch|wie|welches|wer) (?:ist|sind|lautet|lauten) (?:der|die|das|meine?|unsere?) (.{2,60}?)\\s*\\?*\\s*$',
+  whoIs: '^\\s*wer ist (?:der|die|das|meine?|unsere?) (.{2,40}?)\\s*\\?*\\s*$',
+  asksForValue:
+    '(?<!\\p{L})(?:welche[rsnm]? |was für eine?n? |(?:was|wie) (?:ist|lautet|sind) (?:der|die|das) )((?:[\\p{L}-]+ ?){1,3})',
+  asksForAll: '(?:und )?(?:welche[rsn]?|was|wer)',
+  definite: 'der |die |das ',
+  ofVerdict: [
+    'entscheidung|ergebnis|erlaubt|genehmigt|bewilligt|abgelehnt|ok|okay|nun|denn|jetzt|doch',
+    'eigentlich',
+  ].join('|'),
+  pointsBack: 'er|sie|es|ihn|ihm|dies\\w*',
+  opensFurther: 'und|was ist mit',
+  negations: '',
+  joinsDays: 'bis|und',
+  articleOfDay: 'zum',
+  yearStems: 'jahr',
+  prefixes: '',
+  otherDays: '',
+  verbFirst:
+    '^\\W{0,4}\\p{Lu}\\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\\s[^?]{1,200}, (?:so |dann )?\\p{L}',
 }

@@ -47,4 +47,49 @@ export const asking: Asking = {
     'however but except unless nevertheless notwithstanding otherwise this_does_not_apply this_rule_does_not exceptions the_exception save_that in_exceptional only_if not_if conversely',
   conditionWords:
     'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default charged charge extra suspended kept',
+  months:
+    'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
+  firstForms: 'first',
+  twoToTwelve:
+    'second|two third|three fourth|four fifth|five sixth|six seventh|seven eighth|eight ninth|nine tenth|ten eleven|eleventh twelve|twelfth|dozen',
+  laterNumbers:
+    '13:thirteen 14:fourteen 15:fifteen 16:sixteen 18:eighteen 20:twenty 30:thirty 40:forty 50:fifty 60:sixty 90:ninety 100:hundred',
+  ordinalEndings: 'st|nd|rd|th|s',
+  particles: '',
+  speakers: 'I|[Ww]e|[Yy]ou',
+  percent: 'per ?cent',
+  charges: 'costs?|fees?|charged?|charges|penalty|pays?|forfeit\\p{L}*|loses?',
+  frequencies: [
+    'every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly',
+    'annually|annual|regularly|at intervals|per (?:day|week|month|year)|times a',
+  ].join('|'),
+  hours: "o['’]clock",
+  noon: 'noon|midnight',
+  atHour: '',
+  beforePlace: 'in|at|on|near|from|to',
+  articles: 'the',
+  whatIs: "^\\s*what(?:'s| is| are) (?:the|my|our|your) (.{2,60}?)\\s*\\?*\\s*$",
+  whoIs: "^\\s*who(?:'s| is| are) (?:the|my|our) (.{2,40}?)\\s*\\?*\\s*$",
+  asksForValue:
+    "(?<!\\p{L})(?:(?:in |on |at |under |to )?(?:which|what) (?!is |are |was |were |do |does |did |can |if |the )|what(?:['’]?s| is| are| was) (?:the|my|our|your) )((?:[\\p{L}-]+ ?){1,4})",
+  asksForAll: '(?:and |so |but )?(?:which|what|who|list)',
+  definite: 'the ',
+  ofVerdict: 'decisions?|outcome|result|allowed|granted|approved|refused|ok|okay|now|then|fine',
+  pointsBack:
+    'it|its|they|them|their|he|him|his|she|her|this|that|these|those|there|then|same|former|latter',
+  opensFurther: 'and|what about|how about',
+  negations: "not|no|never|none|nor|neither|cannot|\\p{L}+n['’]t|(?:did|does|was|is|were)nt",
+  joinsDays: 'to|until|till|through|and',
+  articleOfDay: 'the',
+  yearStems: 'year|yr',
+  prefixes: '',
+  otherDays: [
+    '(?<=\\d(?:st|nd|rd|th)?\\s)may(?!\\p{L})|(?<!\\p{L})may(?=,?\\s\\d)',
+    '(?<!\\p{L})(?:in|by|since|until|till|of|from|early|mid|late|each|every|before|after)\\smay(?!\\p{L})',
+    '(?<!\\p{L})(?:start|beginning|middle|end|anniversary) of (?:the |each |every )?(?:\\p{L}+ )?(?:year|quarter|month|week|season|term)(?!\\p{L})',
+  ].join('|'),
+  verbFirst: [
+    '^\\W{0,4}(?:should|had|were) (?:you|we|they|it|the|this|that|any|a|an|your|our)\\s[^?]{1,200},',
+    '^\\W{0,4}\\d{0,2}\\W{0,4}(?:miss|fail|ignore|break|fall behind|lose|forget|skip|pay late|do nothing)(?:\\s[^.?!]{1,60})? and (?:we|you|it|the|your|there)\\s',
+  ].join('|'),
 }

@@ -3,8 +3,11 @@ import { lifeConcepts } from './life-concepts.ts'
 import { moreConcepts } from './more-concepts.ts'
 import { technicalConcepts } from './technical-concepts.ts'
 
+export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
 export { everyday } from './everyday/everyday.ts'
+export { opposites } from './opposites.ts'
+export { synonyms } from './synonyms.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())

@@ -43,4 +43,41 @@ export const asking: Asking = {
     'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',
   conditionWords:
     'si salvo cuando caso en_caso de_lo_contrario falta incumple incumplimiento sin siempre recargo cobra cobrará suspende',
+  months:
+    'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago septiembre|sept|sep octubre|oct noviembre|nov diciembre|dic',
+  firstForms: 'primer|primero|primera',
+  twoToTwelve:
+    'dos|segundo|segunda tres|tercero|tercera|tercer cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|séptimo|séptima ocho|octavo|octava nueve|noveno|novena diez|décimo|décima once|undécimo doce|duodécimo|docena',
+  laterNumbers:
+    '13:trece 14:catorce 15:quince 16:dieciséis 20:veinte 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 90:noventa 100:cien',
+  ordinalEndings: 'º|ª|o|a|er|do|ro|to',
+  particles: '',
+  speakers: '',
+  percent: 'por ciento',
+  charges: 'cuesta|penalización|recargo|multa',
+  frequencies: [
+    'cada|una vez|dos veces|al (?:día|mes|año)|por (?:día|semana|mes|año)|diari\\p{L}*',
+    'seman(?:al|ales)|mensual\\p{L}*|anual\\p{L}*',
+  ].join('|'),
+  hours: 'horas?',
+  noon: 'mediodía|medianoche',
+  atHour: 'a las',
+  beforePlace: 'en|via|calle',
+  articles: 'el|la',
+  whatIs: '^\\s*¿?\\s*cuál(?:es)? (?:es|son) (?:el|la|los|las|mi) (.{2,60}?)\\s*\\?*\\s*$',
+  whoIs: '^\\s*¿?\\s*quién es (?:el|la|mi) (.{2,40}?)\\s*\\?*\\s*$',
+  asksForValue:
+    '(?<!\\p{L})(?:qué |cuál(?:es)? (?:es|son) (?:el|la|los|las) )((?:[\\p{L}-]+ ?){1,3})',
+  asksForAll: '(?:y )?(?:cuáles|qué|quién(?:es)?)',
+  definite: 'el |la ',
+  ofVerdict: 'decisión|resultado|autorizad[oa]|concedid[oa]|denegad[oa]|ok|entonces|ahora',
+  pointsBack: 'ello|ella|esto|eso',
+  opensFurther: 'y(?: para)?',
+  negations: 'no',
+  joinsDays: 'al|a|y|hasta',
+  articleOfDay: 'el',
+  yearStems: 'año|ano',
+  prefixes: '',
+  otherDays: '',
+  verbFirst: '',
 }

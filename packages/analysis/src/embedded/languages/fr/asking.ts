@@ -44,4 +44,41 @@ export const asking: Asking = {
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',
   conditionWords:
     'si sinon faute à_défaut en_cas lorsque lorsqu quand sauf sans autrement défaut passé facturé facturée majoration pénalité suspendu',
+  months:
+    'janvier|janv février|févr mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc',
+  firstForms: 'premier|première',
+  twoToTwelve:
+    'deux|deuxième|second|seconde trois|troisième quatre|quatrième cinq|cinquième six|sixième sept|septième huit|huitième neuf|neuvième dix|dixième onze|onzième douze|douzième|douzaine',
+  laterNumbers:
+    '13:treize 14:quatorze 15:quinze 16:seize 20:vingt 30:trente|trentaine 40:quarante 50:cinquante 60:soixante 100:cent',
+  ordinalEndings: 'er|ère|ere|re|e|è|ème|eme|em|nd|nde',
+  particles: '',
+  speakers: '[Jj]e|[Nn]ous|[Vv]ous',
+  percent: 'pour cent',
+  charges: 'coûte|frais|pénalité|retenue',
+  frequencies: [
+    'tous les|toutes les|chaque|une fois|deux fois|par (?:jour|semaine|mois|an)|mensuel\\p{L}*',
+    'annuel\\p{L}*|trimestriel\\p{L}*|hebdomadaire',
+  ].join('|'),
+  hours: 'heures?',
+  noon: 'midi|minuit',
+  atHour: '',
+  beforePlace: 'à|au|en|via|rue',
+  articles: 'la|le',
+  whatIs: "^\\s*quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’]|mon |ma )(.{2,60}?)\\s*\\?*\\s*$",
+  whoIs: "^\\s*qui est (?:le |la |l['’]|mon |ma )(.{2,40}?)\\s*\\?*\\s*$",
+  asksForValue:
+    "(?<!\\p{L})quel(?:le)?s? (?:(?:est|sont) )?(?:le |la |les |l['’])?((?:[\\p{L}-]+ ?){1,3})",
+  asksForAll: '(?:et )?(?:quel(?:le)?s|lesquel(?:le)?s|qui)',
+  definite: "le |la |l['’]",
+  ofVerdict: 'décision|résultat|autorisée?s?|accordée?s?|refusée?s?|ok|alors|donc|finalement',
+  pointsBack: 'il|elle|ils|elles|cela',
+  opensFurther: 'et(?: pour)?',
+  negations: 'non',
+  joinsDays: "au|et|jusqu['’]au|à",
+  articleOfDay: '',
+  yearStems: 'an|ann',
+  prefixes: '',
+  otherDays: '',
+  verbFirst: '',
 }

@@ -42,4 +42,39 @@ export const asking: Asking = {
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
   conditionWords:
     'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove addebita addebitato penale sospeso',
+  months:
+    'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
+  firstForms: 'primo',
+  twoToTwelve:
+    'due|secondo|seconda tre|terzo|terza quattro|quarto|quarta cinque|quinto|quinta sei|sesto|sesta sette|settimo|settima otto|ottavo|ottava nove|nono|nona dieci|decimo|decima undici|undicesimo dodici|dodicesimo|dozzina',
+  laterNumbers:
+    '13:tredici 14:quattordici 15:quindici 16:sedici 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 90:novanta 100:cento',
+  ordinalEndings: 'º|ª|o|a',
+  particles: '',
+  speakers: '',
+  percent: 'per cento',
+  charges: 'costa|penale',
+  frequencies:
+    'ogni|una volta|due volte|giornalier\\p{L}*|settimanal\\p{L}*|mensil\\p{L}*|annual\\p{L}*',
+  hours: 'ore',
+  noon: 'mezzogiorno|mezzanotte',
+  atHour: 'alle(?: ore)?|ore',
+  beforePlace: 'in|nel|via',
+  articles: 'il|la',
+  whatIs: "^\\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\\s*\\?*\\s*$",
+  whoIs: "^\\s*chi è (?:il |la |lo |l['’])(.{2,40}?)\\s*\\?*\\s*$",
+  asksForValue:
+    "(?<!\\p{L})(?:quale? |quali |che |qual è (?:il |la |lo |l['’]))((?:[\\p{L}-]+ ?){1,3})",
+  asksForAll: '(?:e )?(?:quali|che|chi)',
+  definite: "il |lo |la |l['’]",
+  ofVerdict: 'decisione|esito|risultato|autorizzat[oa]|concess[oa]|negat[oa]|ok|allora|adesso',
+  pointsBack: 'questo|quello|lui|lei',
+  opensFurther: 'e',
+  negations: 'no|non',
+  joinsDays: 'al|a|e',
+  articleOfDay: 'il',
+  yearStems: 'ann',
+  prefixes: '',
+  otherDays: '',
+  verbFirst: '',
 }

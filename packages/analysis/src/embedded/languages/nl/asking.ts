@@ -40,4 +40,42 @@ export const asking: Asking = {
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
   conditionWords:
     'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder berekend kosten boete',
+  months:
+    'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sept|sep oktober|okt november|nov december|dec',
+  firstForms: 'eerste',
+  twoToTwelve:
+    'twee|tweede drie|derde vier|vierde vijf|vijfde zes|zesde zeven|zevende acht|achtste negen|negende tien|tiende elf|elfde twaalf|twaalfde|dozijn',
+  laterNumbers:
+    '13:dertien 14:veertien 15:vijftien 16:zestien 18:achttien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 90:negentig 100:honderd',
+  ordinalEndings: 'e|de|ste|d|st',
+  particles:
+    'aan achter af bij binnen door heen in mee na neer om op over rond samen tegen terug toe uit vast voor weg',
+  speakers: '[Ii]k|[Ww]ij|[Ww]e|[Uu]',
+  percent: 'procent',
+  charges: 'kost|kosten',
+  frequencies: [
+    'elke|iedere|eenmaal|tweemaal|dagelijks|wekelijks|maandelijks|jaarlijks',
+    'per (?:dag|week|maand|jaar)',
+  ].join('|'),
+  hours: 'uur',
+  noon: 'middernacht',
+  atHour: 'om',
+  beforePlace: 'in|op|te|via',
+  articles: 'de|het',
+  whatIs: '^\\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\\s*\\?*\\s*$',
+  whoIs: '^\\s*wie is (?:de|het|mijn) (.{2,40}?)\\s*\\?*\\s*$',
+  asksForValue: '(?<!\\p{L})(?:welke? |wat (?:is|zijn) (?:de|het) )((?:[\\p{L}-]+ ?){1,3})',
+  asksForAll: '(?:en )?(?:welke|wat|wie)',
+  definite: 'de |het ',
+  ofVerdict: 'besluit|uitslag|toegestaan|goedgekeurd|verleend|geweigerd|ok|oké|nou|eigenlijk|toch',
+  pointsBack: 'dit|dat|deze|hij|zij',
+  opensFurther: 'en',
+  negations: '',
+  joinsDays: 'tot|tot en met|t/m|en',
+  articleOfDay: '',
+  yearStems: 'jaar',
+  prefixes: '',
+  otherDays: '',
+  verbFirst:
+    '^\\W{0,4}\\p{Lu}\\p{L}{1,14} (?:u|je|jij|wij|we|ik|er|hij|zij|het|de|een|uw|dit|dat)\\s[^?]{1,200}, dan\\s',
 }

@@ -30,8 +30,6 @@ export interface ConclusionPhrases {
   readonly formalityOfMeeting: string
   /** `Let's do the roof first`: how talk is led. */
   readonly moderates: string
-  /** `Enclosures:`. */
-  readonly listsEnclosures: string
   /** `Resolved to approve the following payments`: what is paid every month. */
   readonly routinePayments: string
   /** `Deferred`: a verdict in front of which stands what it is about. */

@@ -1,3 +1,4 @@
+import type { AnswerPhrases } from './answer-phrases.ts'
 import type { AsidePhrases } from './aside-phrases.ts'
 import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
@@ -8,6 +9,7 @@ import type { MatterPhrases } from './matter-phrases.ts'
 import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PartyPhrases } from './party-phrases.ts'
+import type { PaymentPhrases } from './payment-phrases.ts'
 import type { PurposePhrases } from './purpose-phrases.ts'
 import type { RatingPhrases } from './rating-phrases.ts'
 import type { ReliefPhrases } from './relief-phrases.ts'
@@ -24,7 +26,9 @@ import type { WordingPhrases } from './wording-phrases.ts'
  * where a word begins, `_` stands for the end of a word. Empty where the language has no words for it yet.
  */
 export interface Phrases
-  extends ConclusionPhrases,
+  extends AnswerPhrases,
+    AsidePhrases,
+    ConclusionPhrases,
     DangerPhrases,
     DetailPhrases,
     KindPhrases,
@@ -33,15 +37,15 @@ export interface Phrases
     MentionPhrases,
     OutcomePhrases,
     PartyPhrases,
+    PaymentPhrases,
+    PurposePhrases,
     RatingPhrases,
     ReliefPhrases,
     RowPhrases,
+    SchedulePhrases,
     TaskPhrases,
     TimePhrases,
     TitlePhrases,
     UnaskedPhrases,
-    WordingPhrases,
-    AsidePhrases,
-    PurposePhrases,
-    SchedulePhrases {}
+    WordingPhrases {}
 export type PhraseId = keyof Phrases

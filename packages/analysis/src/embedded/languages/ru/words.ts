@@ -3,6 +3,7 @@ import { lifeConcepts } from './life-concepts.ts'
 import { moreConcepts } from './more-concepts.ts'
 import { technicalConcepts } from './technical-concepts.ts'
 
+export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
 export { everyday } from './everyday.ts'
 export { stopWords } from './stop-words.ts'

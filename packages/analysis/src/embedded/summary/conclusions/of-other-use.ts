@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { isAgendaItem } from '../agenda-items.ts'
 import { isItemLine } from '../lines/matter-names.ts'
 
@@ -10,13 +11,14 @@ const endsSentence = /[.!?:;。！？：；]["'”’»)\]]*$/u
 const statement = /\p{L}{3}[.!?]\s|[。！？]/u
 const charactersOfHead = 2_000
 const charactersAboveRow = 2_500
+const colon = String.raw`\s?[:：]`
 const opensTable = /[:：]\s*$/u
 
 /** Whether a finding is a title, a heading, an item of an agenda, a list of what is enclosed or a payment of every month. */
 export function isOfOtherUse(reading: Reading, { unit, values, isSettled }: WeighedUnit): boolean {
   const { content, rules } = reading
   const { kind, heading, label, start, text } = unit
-  if (rules.phrases.listsEnclosures.test(text)) return true
+  if (followedBy(rules.phrases.listsEnclosures, colon).test(text)) return true
   if (opensTable.test(text) && rules.phrases.routinePayments.test(text)) return true
   if (kind === 'row') return isRoutinePayment(content, start, rules)
   if (isSettled) return false

@@ -33,7 +33,11 @@ export function findRangeRow(
   return rows.length === 1 ? rows : []
 }
 
-function isUnder(label: string, { number, month }: QuestionWord, index: SentenceIndex): boolean {
-  if (month > 0) return monthsIn(label, index.words.language).has(month)
-  return tellsAge(label) && holdsNumber(rangesIn(label), Number(number))
+function isUnder(
+  label: string,
+  { number, month }: QuestionWord,
+  { rules, words }: SentenceIndex,
+): boolean {
+  if (month > 0) return monthsIn(label, words).has(month)
+  return tellsAge(label, rules) && holdsNumber(rangesIn(label, rules), Number(number))
 }

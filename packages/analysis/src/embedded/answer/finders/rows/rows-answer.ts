@@ -1,11 +1,9 @@
 import { splitWords } from '../../../../text/words/tokens.ts'
 import { excludes } from '../../../summary/lines/lead.ts'
+import { patternsOf } from '../../asked-patterns.ts'
 import type { SentenceIndex } from '../../index/sentence-index.ts'
 import type { AskedWord, Question } from '../../question/question.ts'
 
-/** What asks for all things of some kind: `Which of them are open?`, `What tablets did they stop?` */
-const asksForAll =
-  /^\s*(?:and |so |but )?(?:which|what|who|list|welche[rsn]?|was|wer|quel(?:le)?s|lesquel(?:le)?s|qui|cuáles|qué|quién(?:es)?|quali|che|chi|quais|que|quem|welke|wat|wie|któr[aeyz]\p{L}*|jakie|kto|как(?:ие|их)|кто|что)(?!\p{L})/iu
 const mostRows = 8
 const mostWordsOfCell = 8
 const leastColumns = 3
@@ -17,7 +15,7 @@ const leastColumns = 3
 export function findRows(question: Question, index: SentenceIndex): readonly number[] {
   const { text } = question
   if (index.isArticle || question.isFollowUp) return []
-  if (!asksForAll.test(text) || excludes.test(text)) return []
+  if (!patternsOf(index.words).asksForAll.test(text) || excludes.test(text)) return []
   const words = spokenWords(text, index)
   const found = new Map<string, number[]>()
   for (const [at, { paired }] of index.contexts.entries()) {

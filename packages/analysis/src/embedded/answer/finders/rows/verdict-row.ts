@@ -1,12 +1,11 @@
 import { verdictIn } from '../../../findings/rows/verdict-words.ts'
 import type { Language } from '../../../languages/load-language.ts'
+import { patternsOf } from '../../asked-patterns.ts'
 import type { SentenceIndex } from '../../index/sentence-index.ts'
 import type { Question } from '../../question/question.ts'
 
 const fewestRows = 2
 const aside = /\([^()]*\)/gu
-const decided =
-  /^(?:decisions?|outcome|result|allowed|granted|approved|refused|entscheidung|ergebnis|erlaubt|genehmigt|bewilligt|abgelehnt|décision|résultat|autorisée?s?|accordée?s?|refusée?s?|decisión|resultado|autorizad[oa]|concedid[oa]|denegad[oa]|decisione|esito|risultato|autorizzat[oa]|concess[oa]|negat[oa]|decisão|deferid[oa]|indeferid[oa]|besluit|uitslag|toegestaan|goedgekeurd|verleend|geweigerd|decyzja|wynik|dozwolon[aey]|przyznan[aoey]|решение|результат|разрешен[аоы]?|одобрен[аоы]?|отказано|ok|okay|now|then|fine|nun|denn|jetzt|doch|eigentlich|alors|donc|finalement|entonces|ahora|allora|adesso|então|agora|nou|eigenlijk|toch|więc|teraz|же|всё-таки|теперь)$/iu
 
 /**
  * The place of the row that says whether the one thing that a question names was granted: `may we have the balcony or not` finds
@@ -19,7 +18,8 @@ export function findVerdictRow(
   if (index.isArticle || isFollowUp || (type !== 'other' && type !== 'yesNo')) return undefined
   const { stemmer } = index
   const words = text.split(/[^\p{L}\p{N}]+/u)
-  const ofDecision = new Set(words.filter((word) => decided.test(word)).map(stemmer.stem))
+  const { ofVerdict } = patternsOf(index.words)
+  const ofDecision = new Set(words.filter((word) => ofVerdict.test(word)).map(stemmer.stem))
   const asked = stems.filter((stem) => !ofDecision.has(stem))
   const rows = [...index.sentences.keys()].filter((at) =>
     tellsVerdict(index.bags.cells(at), index.rules),

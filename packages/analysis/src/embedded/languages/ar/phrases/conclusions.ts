@@ -16,7 +16,6 @@ export const conclusions: ConclusionPhrases = {
   deemed: '(?:ال)?يعتبر|(?:ال)?تعتبر',
   formalityOfMeeting: 'ترأس الجلسة|النصاب|(?:ال)?(?:افتتح|اختتم)ت? الجلسة',
   moderates: '^(?:لنبدأ|لننتقل|لنعد|دعونا نبدأ)_',
-  listsEnclosures: '^(?:ال)?مرفقات\\s?:',
   routinePayments: '',
   opensVerdict: '^(?:تقرر|تمت الموافقة|رُفض|تأجل)_',
   laidToRest: '',

@@ -26,7 +26,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:so|gut|okay),? )?(?:(?:lasst|lassen sie) uns (?:mit|erst|zuerst|zunächst|jetzt|anfangen|beginnen|weiter)|fangen wir|beginnen wir|machen wir (?:weiter|eine pause)|kommen wir zu)_',
-  listsEnclosures: '^(?:anlagen?|beilagen?)\\s?[:：]',
   routinePayments:
     '(?:zahlungen|rechnungen|ausgaben)_[^:]{0,80}(?:genehmig|angewiesen|anzuweisen|freigegeben|freizugeben|bezahl)',
   opensVerdict:

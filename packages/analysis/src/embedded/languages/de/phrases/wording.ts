@@ -10,7 +10,7 @@ export const wording: WordingPhrases = {
     '(?:wir bitten|bitte entschuldigen|entschuldigen sie)[^.]{0,60}(?:verzögerung|wartezeit|verspät|unannehmlichkeit|entschuldigung|lange)',
   ].join('|')})`,
   wishesWell:
-    '^(?:(?:ein|einen|eine) )?(?:schöne[ns]?|gute[ns]?|angenehme[ns]?|frohe[s]?|erholsame[ns]?) (?:wochenende|tag|abend|woche|urlaub|ferien|weihnachten|fest|reise|jahr|feiertage|ostern)_[^.!]{0,40}[.!]*$|^(?:(?:ich|wir) wünschen? (?:ihnen|dir|euch|allen))_[^.]{0,80}(?:wochenende|tag|weihnacht\\p{L}*|fest|jahr|urlaub|ferien|gute|erfolg)[^.]{0,30}$',
+    '^(?:(?:ein|einen|eine) )?(?:schöne[ns]?|gute[ns]?|angenehme[ns]?|frohe[s]?|erholsame[ns]?) (?:wochenende|tag|abend|woche|urlaub|ferien|weihnachten|fest|reise|jahr|feiertage|ostern)_[^.!]{0,40}(?:[.!]|$)|^(?:(?:ich|wir) wünschen? (?:ihnen|dir|euch|allen))_[^.]{0,80}(?:wochenende|tag|weihnacht\\p{L}*|fest|jahr|urlaub|ferien|gute|erfolg)[^.]{0,30}$',
   gladToMeet: '^(?:es war schön|es hat (?:mich|uns) (?:sehr )?gefreut|schön, dass wir)',
   thanksForAct: '',
   imprint: '^(?:herausgegeben von|sitz der gesellschaft|eingetragen im|risikoträger ist)',

@@ -33,7 +33,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     "^(?:(?:so|right|okay|ok|well),? )?(?:let['’]?s (?:(?:do|start|begin|move|turn|go|take|come|make)_[^.;]{0,30} (?:first|next|on|back|through|start|later)_|start_|begin_|not do (?:it|that|this)_|say_|see_|hear_|pause_|break_)|shall we_|i['’]ll (?:send|share|circulate) the (?:invite|invitation|link|slides|recording)_|i (?:won['’]t|will not) do minutes_)",
-  listsEnclosures: '^(?:enclosures?|encl?s?\\.?|attachments?)\\s?[:：]',
   routinePayments:
     '(?:payments?|accounts for payment|invoices|cheques|bills)_[^:]{0,80}(?:approv|authori[sz]|sanction|paid|to pay|be made)|(?:approv|authori[sz]|sanction)\\p{L}* [^:]{0,60}(?:payments?|accounts|invoices|cheques|bills)_',
   opensVerdict:

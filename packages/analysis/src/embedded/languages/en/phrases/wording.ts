@@ -17,7 +17,7 @@ export const wording: WordingPhrases = {
     "(?:(?:i am|i['’]m|we are|we['’]re) (?:\\p{L}+ )?sorry|(?:we|i) (?:\\p{L}+ )?(?:apologi[sz]e|regret)|(?:our|my) apologies|please accept (?:our|my) apolog)[^.]{0,60}(?:longer|delay|wait|inconvenience|late_|time)",
   ].join('|')})`,
   wishesWell:
-    '^(?:and )?(?:have|enjoy) (?:an? |your |the )?(?:very )?(?:good|nice|great|lovely|pleasant|safe|wonderful|happy|fun|relaxing|rest of the) ?(?:weekend|day|evening|week|holidays?|break|trip|journey|time|summer|christmas|easter|one)_[^.!]{0,40}[.!]*$|^(?:happy (?:new year|holidays|christmas|easter)|merry christmas|take care|all the best|see you (?:soon|there|then))_[^.!]{0,30}[.!]*$',
+    '^(?:and )?(?:have|enjoy) (?:an? |your |the )?(?:very )?(?:good|nice|great|lovely|pleasant|safe|wonderful|happy|fun|relaxing|rest of the) ?(?:weekend|day|evening|week|holidays?|break|trip|journey|time|summer|christmas|easter|one)_[^.!]{0,40}(?:[.!]|$)|^(?:happy (?:new year|holidays|christmas|easter)|merry christmas|take care|all the best|see you (?:soon|there|then))_[^.!]{0,30}(?:[.!]|$)',
   gladToMeet:
     '^(?:(?:it|this) was (?:so |very |really )?(?:good|nice|great|lovely|a pleasure) (?:to (?:see|meet|speak|talk|hear|have)|seeing|meeting|speaking|talking)_|(?:good|nice|great) to (?:see|meet|speak|talk|hear)_)',
   thanksForAct:

@@ -26,7 +26,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:bueno|bien|vale),? )?(?:empecemos|comencemos|pasemos|volvamos|sigamos|vamos (?:a empezar|con)|hagamos una pausa)_',
-  listsEnclosures: '^(?:anexos?|(?:documentos )?adjuntos?)\\s?[:：]',
   routinePayments:
     '(?:pagos|facturas|gastos)_[^:]{0,80}(?:aprueba|aprob|autoriz|abon)|(?:aprueba|aprobar|autoriza)\\p{L}* [^:]{0,60}(?:pagos|facturas|gastos)_',
   opensVerdict:

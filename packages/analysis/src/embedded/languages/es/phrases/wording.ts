@@ -8,7 +8,7 @@ export const wording: WordingPhrases = {
     '(?:lamentamos|sentimos|disculpe|le pedimos disculpas|rogamos disculpe)[^.]{0,60}(?:retraso|demora|molestia|espera)',
   ].join('|')})`,
   wishesWell:
-    '^(?:(?:que )?(?:tengan?|pasen?|tenga usted) (?:un )?(?:buen|feliz)_[^.!]{0,60}|(?:buen fin de semana|feliz (?:navidad|año|semana|fin de semana)|felices fiestas|un abrazo)_[^.!]{0,30})[.!]*$',
+    '^(?:(?:que )?(?:tengan?|pasen?|tenga usted) (?:un )?(?:buen|feliz)_[^.!]{0,60}|(?:buen fin de semana|feliz (?:navidad|año|semana|fin de semana)|felices fiestas|un abrazo)_[^.!]{0,30})(?:[.!]|$)',
   gladToMeet: '^(?:fue un placer|ha sido un placer|(?:me|nos) alegró)',
   thanksForAct: '',
   imprint: '^(?:suscrit[oa] con|emitid[oa] por|domicilio social|inscrita en)',

@@ -25,7 +25,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:bon|bien|alors),? )?(?:commençons|passons|revenons|continuons|faisons une pause|on (?:commence|passe|reprend))_',
-  listsEnclosures: '^(?:pièces? jointes?|p\\. ?j\\.|annexes?)\\s?[:：]',
   routinePayments:
     '(?:paiements?|factures|dépenses)_[^:]{0,80}(?:approuv|autoris|payé)|(?:approuv|autoris)\\p{L}* [^:]{0,60}(?:paiements?|factures|dépenses)_',
   opensVerdict:

@@ -9,7 +9,7 @@ export const wording: WordingPhrases = {
     '(?:nous (?:vous prions|regrettons|sommes désolés)|veuillez (?:nous )?excuser)[^.]{0,60}(?:retard|délai|désagrément|attente|excuser)',
   ].join('|')})`,
   wishesWell:
-    '^(?:(?:un )?(?:très )?(?:bon|bonne|bonnes|joyeux|joyeuses) (?:week-end|journée|soirée|semaine|vacances|fêtes|noël|année|route|voyage))_[^.!]{0,40}[.!]*$',
+    '^(?:(?:un )?(?:très )?(?:bon|bonne|bonnes|joyeux|joyeuses) (?:week-end|journée|soirée|semaine|vacances|fêtes|noël|année|route|voyage))_[^.!]{0,40}(?:[.!]|$)',
   gladToMeet:
     "^(?:ce fut un plaisir|(?:j’ai|j'ai|nous avons) été (?:ravis?e?s?|heureux) de vous|ravie? de vous avoir)",
   thanksForAct: '',

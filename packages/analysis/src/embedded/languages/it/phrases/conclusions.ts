@@ -29,7 +29,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:bene|allora|dunque),? )?(?:cominciamo|iniziamo|passiamo|torniamo|proseguiamo|facciamo una pausa)_',
-  listsEnclosures: '^allegat[oi]\\s?[:：]',
   routinePayments:
     '(?:pagamenti|fatture)_[^:]{0,80}(?:approv|autorizz|liquid)|(?:approv|autorizz)\\p{L}* [^:]{0,60}(?:pagamenti|fatture)_',
   opensVerdict:

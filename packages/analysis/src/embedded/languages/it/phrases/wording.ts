@@ -9,7 +9,7 @@ export const wording: WordingPhrases = {
     '(?:ci scusiamo|ci dispiace|siamo spiacenti)[^.]{0,60}(?:ritardo|attesa|disagio|disguido)',
   ].join('|')})`,
   wishesWell:
-    '^(?:buon (?:fine settimana|weekend|lavoro|viaggio|natale|anno)|buona (?:giornata|serata|settimana|vacanza|pasqua)|buone (?:feste|vacanze)|un abbraccio)_[^.!]{0,40}[.!]*$',
+    '^(?:buon (?:fine settimana|weekend|lavoro|viaggio|natale|anno)|buona (?:giornata|serata|settimana|vacanza|pasqua)|buone (?:feste|vacanze)|un abbraccio)_[^.!]{0,40}(?:[.!]|$)',
   gladToMeet: '^(?:è stato un piacere|mi ha fatto piacere)',
   thanksForAct: '',
   imprint: '^(?:emess[oa] da|sede legale|iscritta al)',

@@ -16,7 +16,6 @@ export const conclusions: ConclusionPhrases = {
   deemed: 'みなし(?:ます|、)|とみなす',
   formalityOfMeeting: '欠席者|議事録署名人|散会|出席人数|法定人数|開会|閉会|定足数|出席者',
   moderates: '^(?:では|それでは|じゃあ).{0,20}(?:始め|進め|移り|戻り)ましょう|次の議題に',
-  listsEnclosures: '^(?:添付書類|同封物|添付資料)\\s?[:：]',
   routinePayments: '(?:支払|請求書)[^：:]{0,40}承認',
   opensVerdict: '^(?:異議なく|全員一致で|賛成多数で)?(?:承認|可決|否決|継続審議)',
   laidToRest: '取りやめ|取下げ|修理済|解決済|対応不要',

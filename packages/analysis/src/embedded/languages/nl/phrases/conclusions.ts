@@ -24,7 +24,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:goed|oké|nou),? )?(?:laten we (?:met|eerst|beginnen|verder|doorgaan|even)|we (?:beginnen|gaan verder) met)_',
-  listsEnclosures: '^bijlagen?\\s?[:：]',
   routinePayments:
     '(?:betalingen|facturen|rekeningen)_[^:]{0,80}(?:goedgekeurd|geaccordeerd|betaald|akkoord)',
   opensVerdict:

@@ -9,7 +9,7 @@ export const wording: WordingPhrases = {
     '(?:onze excuses|excuses voor|het spijt ons)[^.]{0,60}(?:vertraging|wachten|ongemak|lang)',
   ].join('|')})`,
   wishesWell:
-    '^(?:(?:een )?(?:fijn|goed|prettig|leuk)e? (?:weekend|dag|avond|week|vakantie|feestdagen|reis|jaarwisseling)|prettige (?:feestdagen|dag)|gelukkig nieuwjaar|tot (?:dan|snel|gauw))_[^.!]{0,40}[.!]*$',
+    '^(?:(?:een )?(?:fijn|goed|prettig|leuk)e? (?:weekend|dag|avond|week|vakantie|feestdagen|reis|jaarwisseling)|prettige (?:feestdagen|dag)|gelukkig nieuwjaar|tot (?:dan|snel|gauw))_[^.!]{0,40}(?:[.!]|$)',
   gladToMeet: '^het was (?:fijn|leuk|prettig|goed) (?:om )?u_',
   thanksForAct: '',
   imprint: '^(?:uitgegeven door|statutair gevestigd|ingeschreven bij)',

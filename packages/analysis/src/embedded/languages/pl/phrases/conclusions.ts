@@ -25,7 +25,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:dobrze|no|więc),? )?(?:zacznijmy|zaczynamy|przejdźmy|wróćmy|kontynuujmy|zróbmy przerwę)_',
-  listsEnclosures: '^załączniki?\\s?[:：]',
   routinePayments:
     '(?:płatnoś|faktur|wydatk)\\p{L}*_[^:]{0,80}(?:zatwierdz|zaakceptow|zapłac)|(?:zatwierdz|zaakceptow)\\p{L}* [^:]{0,60}(?:płatnoś|faktur|wydatk)',
   opensVerdict:

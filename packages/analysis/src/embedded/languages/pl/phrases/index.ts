@@ -1,4 +1,5 @@
 import type { Phrases } from '../../phrases/phrases.ts'
+import { answers } from './answers.ts'
 import { asides } from './asides.ts'
 import { conclusions } from './conclusions.ts'
 import { dangers } from './dangers.ts'
@@ -9,6 +10,7 @@ import { matters } from './matters.ts'
 import { mentions } from './mentions.ts'
 import { outcomes } from './outcomes.ts'
 import { parties } from './parties.ts'
+import { payments } from './payments.ts'
 import { purposes } from './purposes.ts'
 import { ratings } from './ratings.ts'
 import { reliefs } from './reliefs.ts'
@@ -41,4 +43,6 @@ export const phrases: Phrases = {
   ...asides,
   ...purposes,
   ...schedules,
+  ...payments,
+  ...answers,
 }

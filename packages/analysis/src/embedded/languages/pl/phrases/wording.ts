@@ -8,7 +8,7 @@ export const wording: WordingPhrases = {
     'przepraszamy[^.]{0,60}(?:opóźnien|zwłok|niedogodno|oczekiwani)',
   ].join('|')})`,
   wishesWell:
-    '^(?:miłego|udanego|dobrego|wesołych|szczęśliwego) (?:weekendu|dnia|wieczoru|tygodnia|urlopu|świąt|roku|nowego roku)_[^.!]{0,40}[.!]*$',
+    '^(?:miłego|udanego|dobrego|wesołych|szczęśliwego) (?:weekendu|dnia|wieczoru|tygodnia|urlopu|świąt|roku|nowego roku)_[^.!]{0,40}(?:[.!]|$)',
   gladToMeet: '^miło było',
   thanksForAct: '',
   imprint: '^(?:wystawion[ey] przez|siedziba|zarejestrowan[ay] w)',

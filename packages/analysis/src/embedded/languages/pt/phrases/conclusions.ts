@@ -25,7 +25,6 @@ export const conclusions: ConclusionPhrases = {
   ].join('|'),
   moderates:
     '^(?:(?:bem|então|bom),? )?(?:comecemos|vamos (?:começar|passar|voltar)|passemos|voltemos|continuemos|façamos uma pausa)_',
-  listsEnclosures: '^anexos?\\s?[:：]',
   routinePayments:
     '(?:pagamentos|faturas|despesas)_[^:]{0,80}(?:aprov|autoriz|pag)|(?:aprov|autoriz)\\p{L}* [^:]{0,60}(?:pagamentos|faturas|despesas)_',
   opensVerdict:

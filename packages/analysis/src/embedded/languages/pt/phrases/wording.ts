@@ -8,7 +8,7 @@ export const wording: WordingPhrases = {
     '(?:pedimos desculpa|lamentamos)[^.]{0,60}(?:atraso|demora|incómodo|transtorno|espera)',
   ].join('|')})`,
   wishesWell:
-    '^(?:bom fim de semana|bom (?:dia|trabalho|ano|natal)|boa (?:semana|viagem|tarde)|boas (?:festas|férias)|feliz (?:natal|ano novo)|um abraço)_[^.!]{0,40}[.!]*$',
+    '^(?:bom fim de semana|bom (?:dia|trabalho|ano|natal)|boa (?:semana|viagem|tarde)|boas (?:festas|férias)|feliz (?:natal|ano novo)|um abraço)_[^.!]{0,40}(?:[.!]|$)',
   gladToMeet: '^foi um (?:grande )?prazer',
   thanksForAct: '',
   imprint: '^(?:emitid[oa] por|sede social|matriculada)',

@@ -17,7 +17,6 @@ export const conclusions: ConclusionPhrases = {
   formalityOfMeeting:
     '缺席人员|列席人员|会议由.{1,15}主持|开会|闭会|出席人数|法定人数|定足数|出席者',
   moderates: '^(?:好，?)?(?:我们)?(?:先|开始|接下来|下面).{0,16}(?:吧|开始|讨论)[。！]?$',
-  listsEnclosures: '^附件\\s?[:：]',
   routinePayments:
     '(?:付款|支付|发票)[^：:]{0,40}(?:批准|同意)|(?:批准|同意)[^：:]{0,20}(?:付款|支付|发票)',
   opensVerdict: '^(?:一致)?(?:同意|通过|否决|批准|暂缓)',

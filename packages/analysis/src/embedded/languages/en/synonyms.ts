@@ -1,4 +1,5 @@
-const groups = `begin start commence initiate launch open originate onset
+/** Groups of words that people use for the same thing, as written; one on each line. */
+export const synonyms = `begin start commence initiate launch open originate onset
 end finish expire terminate conclude cease stop close
 buy purchase acquire procure
 sell vend market
@@ -114,8 +115,3 @@ europe european
 normandy norman
 mongolia mongol
 percent percentage %`
-
-/** Groups of words that people use for the same thing, as written. */
-export const synonymGroups: readonly (readonly string[])[] = groups
-  .split('\n')
-  .map((line) => line.trim().split(/\s+/u))

@@ -1,0 +1,31 @@
+import type { PaymentPhrases } from '../../phrases/payment-phrases.ts'
+import { questions } from '../questions.ts'
+
+export const payments: PaymentPhrases = {
+  asksForMoney: '\\p{L}*(?:دفع|سداد|تسديد)',
+  payBy: '',
+  dayOfLimit: '(?:قبل|حتى|خلال|في موعد أقصاه)\\s',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '\\p{L}*خصم',
+  asksForArrival: '',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:السعر|الثمن|التكلفة)(?: \\p{L}{1,12})? (?:هو|هي|يبلغ|تبلغ)\\D{0,8}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '\\p{L}*أسبوعي',
+  monthly: '\\p{L}*شهري',
+  yearly: '\\p{L}*سنوي',
+  regularPayment: '\\p{L}*(?:قسط|إيجار|اشتراك)',
+  paidBesides: '\\p{L}*(?:اختياري|إضافي)',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
+}

@@ -1,0 +1,25 @@
+import type { AnswerPhrases } from '../../phrases/answer-phrases.ts'
+
+export const answers: AnswerPhrases = {
+  joinsReason:
+    '(?:because|due to|owing to|on account of|on the grounds?|as a result of|results? (?:from|of)|caused by|causes? (?:of|the|this)|reasons? (?:is|was|for|why)|attributable to|in order to|so that|so as to|in (?:the )?(?:case|event) of|explained by|given that|in view of|in light of|since (?![0-9]|(?:the )?(?:[0-9]|january|february|march|april|may|june|july|august|september|october|november|december|then|last|his|her))(?=[^.]{1,60} (?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|cannot|could not))|(?<=, )as (?=[^.]{1,50} (?:is|are|was|were|has|have|had|can|could|cannot))|which is why|led to|means that|failed to|did not|had not|was not|were not|could not)_',
+  asksWhoBears:
+    'who(?:se job)? (?:pays?|has to|have to|must|should|needs? to|will|is (?:going to|to|responsible|liable|in charge)|looks? after|covers?|bears?|does the|mends?|fixes|repairs?|cleans?|provides?|brings?|arranges?|organi[sz]es|steps? in|gets?|takes? care|maintains?|insures?)_',
+  laysBurden:
+    "(?:shall|must|will|has to|have to|is to|are to|(?:is|are) (?:responsible|liable)|pays?|bears?|covers?|contributes?|repairs?|mends?|provides?|arranges?|looks? after|undertakes?|agrees? to|agreed to|at the \\p{L}+['’]?s? (?:own )?(?:cost|expense))_",
+  doneBy: 'by',
+  announcesTime:
+    '(?:(?<=[:,]\\s)|(?:about|tells? you|explains?|sets? out|know|see|find out|and|or)\\s)(?:and )?(?:when|what time|on which day)\\s',
+  listsEnclosures: '^(?:enclosures?|enclosed|attachments?|encl\\.?|annexes?)',
+  supposesEnd:
+    '(?:after|before|following|until|upon|on|from|by) (?:the )?(?:end|expiry|expiration|termination|completion|commencement|beginning|start) of',
+  rangeTo: 'to|and',
+  orMore: '(?:and|or) (?:older|over|above|more|longer)',
+  moreThan: 'over|above|from|at least|more than|older than',
+  lessThan: 'under|below|less than|younger than|up to',
+  ofAge: '(?:ages?|aged|birth|born|years?|months?|weeks?|year-olds?|built)_',
+  leastAge: 'at least|over|under|below|above',
+  secretWord: 'pin|pass|code',
+  smallNumber: '(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero|nil)_',
+  pageLine: '^(?:page|p\\.|folio)\\s*[0-9]',
+}

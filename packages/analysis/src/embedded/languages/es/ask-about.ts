@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: '¿Cuánto es «{}»?',
+  date: '¿Qué fecha figura en «{}»?',
+  period: '¿Cuánto dura «{}»?',
+  person: '¿Quién figura como «{}»?',
+  stated: '¿Qué dice el documento en «{}»?',
+  due: '¿Qué hay que hacer antes del {}?',
+  about: '¿Qué dice el documento sobre «{}»?',
+  named: '(?:el|la|una?|su|nuestr[oa]) {}',
+  dueBy: '(?:antes del|hasta el|a más tardar el) {}',
+  often: [
+    '¿Cuándo tengo que pagar?',
+    '¿Cuándo empieza?',
+    '¿Cuándo termina?',
+    '¿Cuánto es la fianza?',
+    '¿Cuál es el preaviso?',
+    '¿Cuántos días de vacaciones hay?',
+    '¿Cuál es el plazo para recurrir?',
+    '¿A quién se puede llamar?',
+    '¿Cómo se puede cancelar?',
+    '¿Cuándo se devuelve la fianza?',
+    '¿Qué pasa si pago tarde?',
+    '¿Quién paga las reparaciones?',
+    '¿Qué no está cubierto?',
+    '¿Cuándo es la próxima reunión?',
+    '¿Cuánto dura la garantía?',
+    '¿Qué efectos secundarios tiene?',
+    '¿Qué documentos necesito?',
+    '¿Cuánto dura el periodo de prueba?',
+  ],
+}

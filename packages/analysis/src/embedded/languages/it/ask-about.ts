@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'A quanto ammonta «{}»?',
+  date: 'Quale data è indicata per «{}»?',
+  period: 'Quanto dura «{}»?',
+  person: 'Chi è indicato come «{}»?',
+  stated: 'Che cosa dice il documento alla voce «{}»?',
+  due: 'Che cosa bisogna fare entro il {}?',
+  about: 'Che cosa dice il documento su «{}»?',
+  named: "(?:il |lo |la |un |una |l[’'])\\s?{}",
+  dueBy: '(?:entro il|entro e non oltre il|prima del) {}',
+  often: [
+    'Quando devo pagare?',
+    'Quando inizia?',
+    'Quando scade?',
+    'A quanto ammonta il deposito?',
+    'Qual è il preavviso?',
+    'Quanti giorni di ferie ci sono?',
+    'Qual è il termine per il ricorso?',
+    'Chi si può chiamare?',
+    'Come si può disdire?',
+    'Quando viene restituito il deposito?',
+    'Che cosa succede se pago in ritardo?',
+    'Chi paga le riparazioni?',
+    'Che cosa non è coperto?',
+    'Quando è la prossima riunione?',
+    'Quanto dura la garanzia?',
+    'Quali sono gli effetti indesiderati?',
+    'Quali documenti servono?',
+    'Quanto dura il periodo di prova?',
+  ],
+}

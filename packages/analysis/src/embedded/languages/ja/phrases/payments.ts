@@ -1,0 +1,31 @@
+import type { PaymentPhrases } from '../../phrases/payment-phrases.ts'
+import { questions } from '../questions.ts'
+
+export const payments: PaymentPhrases = {
+  asksForMoney: '支払|振り?込|納付',
+  payBy: '',
+  dayOfLimit: '[0-9][月日].{0,4}まで|[0-9]+\\s?日以内',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '割引|復活',
+  asksForArrival: '着金|入金',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:価格|料金|代金|費用|総額)は\\D{0,6}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '毎週',
+  monthly: '毎月|月額',
+  yearly: '年間|毎年',
+  regularPayment: '家賃|会費|料金',
+  paidBesides: '別途|追加',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
+}

@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'Hoeveel bedraagt ‘{}’?',
+  date: 'Welke datum geldt voor ‘{}’?',
+  period: 'Hoe lang duurt ‘{}’?',
+  person: 'Wie staat vermeld als ‘{}’?',
+  stated: 'Wat staat er bij ‘{}’?',
+  due: 'Wat moet er vóór {} gebeuren?',
+  about: 'Wat zegt het document over ‘{}’?',
+  named: '(?:de|het|een|uw|onze?) {}',
+  dueBy: '(?:vóór|voor|uiterlijk|uiterlijk op) {}',
+  often: [
+    'Wanneer moet ik betalen?',
+    'Wanneer begint het?',
+    'Wanneer eindigt het?',
+    'Hoe hoog is de borg?',
+    'Hoe lang is de opzegtermijn?',
+    'Hoeveel vakantiedagen zijn er?',
+    'Hoe lang is bezwaar mogelijk?',
+    'Wie kan ik bellen?',
+    'Hoe kan ik opzeggen?',
+    'Wanneer krijg ik de borg terug?',
+    'Wat gebeurt er als ik te laat betaal?',
+    'Wie betaalt de reparaties?',
+    'Wat is niet verzekerd?',
+    'Wanneer is de volgende vergadering?',
+    'Hoe lang is de garantie?',
+    'Welke bijwerkingen zijn er?',
+    'Welke papieren heb ik nodig?',
+    'Hoe lang is de proeftijd?',
+  ],
+}

@@ -1,0 +1,32 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'Ile wynosi „{}”?',
+  date: 'Jaka data dotyczy „{}”?',
+  period: 'Jak długo trwa „{}”?',
+  person: 'Kto jest wskazany jako „{}”?',
+  stated: 'Co podano w pozycji „{}”?',
+  due: 'Co trzeba zrobić do {}?',
+  about: 'Co dokument mówi na temat „{}”?',
+  named: '^{}',
+  dueBy: '(?:do|do dnia|przed) {}',
+  often: [
+    'Kiedy trzeba zapłacić?',
+    'Kiedy się zaczyna?',
+    'Kiedy się kończy?',
+    'Ile wynosi kaucja?',
+    'Jaki jest okres wypowiedzenia?',
+    'Ile jest dni urlopu?',
+    'Jaki jest termin odwołania?',
+    'Do kogo można zadzwonić?',
+    'Kiedy zwracana jest kaucja?',
+    'Co się stanie, jeśli zapłacę za późno?',
+    'Kto płaci za naprawy?',
+    'Czego nie obejmuje ubezpieczenie?',
+    'Kiedy jest następne zebranie?',
+    'Jak długo trwa gwarancja?',
+    'Jakie są skutki uboczne?',
+    'Jakie dokumenty są potrzebne?',
+    'Ile trwa okres próbny?',
+  ],
+}

@@ -1,0 +1,33 @@
+import type { AskAbout } from '../ask-about.ts'
+
+export const askAbout: AskAbout = {
+  money: 'Quanto é «{}»?',
+  date: 'Qual é a data de «{}»?',
+  period: 'Quanto tempo dura «{}»?',
+  person: 'Quem consta como «{}»?',
+  stated: 'O que diz o documento em «{}»?',
+  due: 'O que deve ser feito até {}?',
+  about: 'O que diz o documento sobre «{}»?',
+  named: '(?:[oa]|uma?|sua|seu) {}',
+  dueBy: '(?:até|até o dia|antes de) {}',
+  often: [
+    'Quando tenho de pagar?',
+    'Quando começa?',
+    'Quando termina?',
+    'Quanto é a caução?',
+    'Qual é o aviso prévio?',
+    'Quantos dias de férias há?',
+    'Qual é o prazo para recorrer?',
+    'Para quem posso ligar?',
+    'Como posso cancelar?',
+    'Quando é devolvida a caução?',
+    'O que acontece se eu pagar tarde?',
+    'Quem paga as reparações?',
+    'O que não está coberto?',
+    'Quando é a próxima reunião?',
+    'Quanto tempo dura a garantia?',
+    'Quais são os efeitos secundários?',
+    'De que documentos preciso?',
+    'Quanto tempo dura o período experimental?',
+  ],
+}

@@ -1,0 +1,31 @@
+import type { PaymentPhrases } from '../../phrases/payment-phrases.ts'
+import { questions } from '../questions.ts'
+
+export const payments: PaymentPhrases = {
+  asksForMoney: '付款|缴|支付',
+  payBy: '',
+  dayOfLimit: '[0-9][月日号].{0,4}(?:之前|以前|前)|[0-9]+\\s?(?:天内|日内)',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '折扣|优惠',
+  asksForArrival: '到账',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:总价|价格|费用|总额)(?:共计|合计|为|是)\\D{0,8}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '每周',
+  monthly: '每月',
+  yearly: '每年',
+  regularPayment: '月供|租金|会费',
+  paidBesides: '可选|另收',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
+}
