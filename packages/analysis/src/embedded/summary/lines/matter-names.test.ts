@@ -19,7 +19,7 @@ Present: Cllrs Ash, Birch and Cole
 Three firms had been asked. RESOLVED to accept Holt & Son at £3,900. Work begins in May.
 
 32/27  Budget
-Two drafts lay on the table. Deferred; the clerk is to ask the auditor by 4 April.
+Deferred; the clerk is to ask the auditor by 4 April.
 
 33/27  Allotments
 RESOLVED to leave the rent of the allotments at £30.`)
