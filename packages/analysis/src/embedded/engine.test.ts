@@ -128,10 +128,7 @@ describe('summaries', () => {
     const clauses = [
       ['1. Fees of the agent', 'Birch shall pay the agent £12,000 each month within thirty days.'],
       ['2. Delivery of the timber', 'Alder shall deliver the timber before noon on each Monday.'],
-      [
-        '3. End of the agreement',
-        "Either party may leave by giving three months' written notice.",
-      ],
+      ['3. End of the agreement', "Either party may leave by giving three months' written notice."],
     ]
     const content = clauses.flat().join('\n\n')
     const summary = await engine.summarize({ content, mode: 'general' })
