@@ -10,6 +10,7 @@ const wordsOfLabel = 6
 const wordsOfShort = 600
 /** Rows so far down tell whom and what a document is about. */
 const opening = 3_000
+
 /** `Company no.`, `Client contact`, `Name`: beside a party, or a name that does not tell whose it is. */
 function isBesideParty(label: string, { phrases }: Language): boolean {
   const { besideParty, nameAlone, numberLabel } = phrases
