@@ -49,21 +49,25 @@ export async function withEarlierMails(
     // What was offered before the points that were accepted no longer holds; how it began is told.
     if (at > 0 && at < firstThatHolds) continue
     const read = await readMail(mail, input)
+    const holds = (one: Excerpt): boolean =>
+      agreed?.points.some(({ lead }) => lead !== undefined && overlaps(lead, one)) !== true
     const isNew = (one: Excerpt): boolean =>
       agreed?.points.some((point) => overlaps(point, one)) !== true
     if (mail === agreed?.since) {
       told.push(...asRunningText(content, agreed.points))
-      continue
+    } else {
+      told.push(
+        ...named(
+          content,
+          mail.author,
+          within(read.told.filter(isNew), at < firstThatHolds ? 0 : words),
+        ),
+      )
     }
-    told.push(
-      ...named(
-        content,
-        mail.author,
-        within(read.told.filter(isNew), at < firstThatHolds ? 0 : words),
-      ),
-    )
     if (at < firstThatHolds) continue
-    const news = read.details.filter(({ fact }) => fact.kind !== 'party' && !known.has(fact.value))
+    const news = read.details.filter(
+      ({ fact, excerpt }) => fact.kind !== 'party' && !known.has(fact.value) && holds(excerpt),
+    )
     for (const detail of news.slice(0, each)) {
       details.push({ ...detail, excerpt: behindName(content, mail.author, detail.excerpt) })
     }
