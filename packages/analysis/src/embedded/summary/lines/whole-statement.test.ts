@@ -17,6 +17,7 @@ it.each([
   ['Because the berth is shared, the notice only counts if both sign.', 'You give notice in May.'],
   ['It was lowered to worn in May.', 'The draft called the pier dangerous.'],
   ['It is returned provided that you owe us nothing.', 'We ask for a deposit of £90.'],
+  ['If we hear nothing, the berth goes to somebody else.', 'Answer by May.'],
   ['The term is then two years.', 'You may stay at the lower price.'],
   ['Geschieht das nicht, erlischt die Erlaubnis.', 'Legen Sie den Nachweis bis Mai vor.'],
   ['Die Laufzeit beträgt dann zwei Jahre.', 'Sie zahlen 39 Euro, wenn Sie bleiben.'],
@@ -37,6 +38,7 @@ it.each([
   ['The sails have not been ordered.', 'The fare is £4.'],
   ['A ticket only counts if it is stamped.', 'The fare is £4.'],
   ['If it is possible, come earlier.', 'The fare is £4.'],
+  ['If we have heard nothing from you by 2 May we close the file.', 'The fare is £4.'],
   ['Unless the sea is rough, the ferry leaves at noon.', 'The fare is £4.'],
   ['The Hirer acknowledges that the harbour is shallow.', 'The fare is £4.'],
 ])('%s does not', async (text, before) => {

@@ -82,7 +82,7 @@ export const wording: WordingPhrases = {
     '(?:it|this|that|they) (?:was|were|has been|have been) (?:(?:later|then|since|subsequently) )?(?:lowered|raised|changed|replaced|withdrawn|reduced|dropped|refused|rejected|reversed|overturned|corrected|amended|superseded)',
     '(?:it|this|they) (?:is|are|will be) (?:only )?(?:returned|repaid|refunded|paid back|given back|released)',
     "if (?:it|this|that|they) (?:is|are|has|have|does|do)(?: not|n['’]t)",
-    "if we (?:have (?:not )?)?(?:do not|don['’]t|hear(?:d)? nothing|heard|receive(?:d)? (?:no|nothing))",
+    "if we (?:(?:do not|don['’]t)|(?:have (?:not )?)?(?:heard?|received?)(?: no| nothing)?(?: from you)?[^,.;\\p{N}]{0,20},)",
     'the (?:\\p{L}+ ){1,3}(?:is|are|runs|lasts|becomes) then|there is no right to|this is (?:no|not a) (?:promise|guarantee|right)',
     '(?:the|this|that) (?:motion|proposal|amendment) (?:fell|falls|(?:was|is) (?:not carried|lost|defeated|withdrawn|rejected))',
     'however|but|no (?:further|other)|nevertheless|nonetheless|except|otherwise',
