@@ -72,5 +72,6 @@ export const reliefs: ReliefPhrases = {
     '(?:schaden|leck|mangel|defekt|riss)\\p{L}* (?:[^.;,]{0,40} )?(?:ist|sind|wurden?) (?:\\p{L}+ )?(?:behoben|repariert|beseitigt)',
     '(?:vermieter|verkäufer|anbieter|lieferant)(?:in)? verliert_',
     '(?:vermieter|verkäufer|anbieter|arbeitgeber|bank|versicherer)(?:in)? (?:kann|darf) [^.;]{0,60}?nur (?:kündigen|beenden|aus|wenn|mit|wegen|durch)_',
+    '(?:miete|preis|beitrag|gebühr|rate|entgelt)\\p{L}* (?:wird|werden|bleibt|bleiben) (?:[^.;,]{0,40} )?(?:nicht (?:erhöht|angehoben)|unverändert)_(?![^.;]{0,120}\\s(?:aber|jedoch|außer|es sei denn)_)',
   ].join('|'),
 }

@@ -97,5 +97,6 @@ export const reliefs: ReliefPhrases = {
     '(?:leak|damage|fault|defect|crack|break)s?_ [^.;]{0,40}?(?:has|have|was|were|is|are) (?:now |since |already |been )*(?:repaired|mended|fixed|put right|made good)_',
     '(?:landlord|landlady|lessor|lender|supplier|seller|provider|insurer|bank)_ (?:then )?(?:loses|forfeits)_',
     '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) only (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter|charge)_',
+    '(?:rents?|prices?|fees?|premiums?|charges?|instal?ments?)_ (?:will|shall) not (?:be (?:increased|raised|put up)|rise|increase|go up)_(?![^.;]{0,120}\\s(?:but|unless|except)_)',
   ].join('|'),
 }

@@ -63,5 +63,6 @@ export const reliefs: ReliefPhrases = {
     '(?:renta|precio|cuota|alquiler) (?:[^.;,]{0,30} )?(?:baja|se reduce|disminuye)_|no es una (?:sanción|penalización|multa)',
     '(?:fuga|avería|daño|defecto)s? (?:[^.;,]{0,30} )?(?:ha|han) sido (?:reparad|subsanad)[oa]s?_',
     '(?:arrendador|arrendadora|vendedor|vendedora|prestador|proveedor)_[^.;]{0,80}?,? (?:la |lo )?pierde_',
+    'no se (?:cobra|aplica)(?:rá)?n? (?:la |ninguna )?(?:penalización|multa|comisión|recargo)|(?:renta|precio|cuota)s? no (?:subirá|aumentará|se (?:actualizará|revisará))n?_(?![^.;]{0,120}\\s(?:pero|salvo)_)',
   ].join('|'),
 }

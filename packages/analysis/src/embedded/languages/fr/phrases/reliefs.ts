@@ -63,5 +63,6 @@ export const reliefs: ReliefPhrases = {
     '(?:loyer|prix|tarif|mensualité) (?:[^.;,]{0,30} )?(?:baisse|diminue|est (?:alors )?(?:réduit|minoré|abaissé)e?)_',
     "n[’']est pas (?:une )?(?:sanction|pénalité|punition)|(?:fuite|panne|dommage|défaut)s? (?:[^.;,]{0,30} )?(?:a|ont) été (?:réparé|corrigé)e?s?_",
     '(?:bailleur|bailleresse|vendeur|prestataire|assureur) (?:le |la |en )?perd_',
+    '(?:loyer|prix|tarif|cotisation|mensualité)s? ne (?:sera|seront) pas (?:augmenté|révisé|majoré)e?s?_(?![^.;]{0,120}\\s(?:mais|sauf)_)',
   ].join('|'),
 }

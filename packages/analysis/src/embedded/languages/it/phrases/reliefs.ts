@@ -63,5 +63,6 @@ export const reliefs: ReliefPhrases = {
     '(?:canone|prezzo|quota) (?:[^.;,]{0,30} )?(?:scende|si riduce|diminuisce)_|non è una (?:sanzione|penale|multa)',
     '(?:perdita|guasto|danno|difetto)_ (?:[^.;]{0,60} )?(?:ora |poi |già )?(?:riparat|risolt|sistemat)[oa]_|ha(?:nno)? escluso (?:fughe|perdite|danni|guasti|pericoli)',
     '(?:locatore|venditore|fornitore) (?:lo |la )?perde_',
+    'non si applica(?:no)? (?:la |alcuna )?(?:penal|maggiorazion)|(?:canone|prezzo|quota|rate) non (?:sarà|saranno|verrà|verranno) (?:aumentat|adeguat)[oaei]_(?![^.;]{0,120}\\s(?:ma|salvo)_)',
   ].join('|'),
 }

@@ -63,5 +63,6 @@ export const reliefs: ReliefPhrases = {
     '(?:huur|prijs|bijdrage) (?:[^.;,]{0,30} )?(?:daalt|wordt (?:\\p{L}+ )?(?:verlaagd|verminderd))_|is geen (?:straf|sanctie|boete)',
     '(?:lek|lekkage|schade|gebrek) (?:[^.;,]{0,30} )?(?:is|zijn) (?:\\p{L}+ )?(?:hersteld|gerepareerd|verholpen)_',
     '(?:verhuurder|verkoper|leverancier) verliest_',
+    '(?:huur|prijs|premie|tarief|bijdrage)\\p{L}* (?:wordt|worden) niet verhoogd_(?![^.;]{0,120}\\s(?:maar|tenzij)_)',
   ].join('|'),
 }

@@ -47,5 +47,6 @@ export const reliefs: ReliefPhrases = {
     '(?:czynsz|cena|opłata)_ (?:[^.;]{0,60} )?(?:obniża się|maleje|spada)_|nie jest (?:karą|sankcją)|(?:zaległość|zaległości) nie (?:powsta|występuj)\\p{L}+|nie powstała zaległość|odsetek się nie nalicza',
     '(?:awaria|usterka|szkoda|wyciek)_ (?:[^.;,]{0,30} )?(?:została|jest) (?:\\p{L}+ )?(?:usunięta|naprawiona)',
     '(?:wynajmujący|sprzedawca|dostawca) (?:je |go )?traci_',
+    '(?:czynsz|cena|składka|opłata) nie (?:wzrośnie|zostanie (?:podwyższon|zmienion)\\p{L}+)_',
   ].join('|'),
 }

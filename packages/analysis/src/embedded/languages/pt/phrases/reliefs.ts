@@ -45,7 +45,7 @@ export const reliefs: ReliefPhrases = {
     'reprodução (?:total|parcial)',
   ].join('|'),
   readerMayLeave:
-    '(?:cliente|inquilin[oa]|arrendatári[oa]|locatári[oa]|trabalhador|comprador|viajante|consumidor|v\\. ?ex\\.ª) (?:também )?(?:pode|podem|poderá|poderão) (?:denunciar|resolver|cancelar|optar|escolher|recusar|reter|desistir)(?![^.;]{0,160}(?:mas_|pag|multa|indemniz|penaliz|só_|apenas|salvo))',
+    '(?:cliente|inquilin[oa]|arrendatári[oa]|locatári[oa]|trabalhador|comprador|viajante|consumidor|contratante|v\\. ?ex\\.ª) (?:também )?(?:pode|podem|poderá|poderão) (?:denunciar|resolver|cancelar|optar|escolher|recusar|reter|desistir|arrepender-se)(?![^.;]{0,160}(?:mas_|pag|multa|indemniz|penaliz|só_|apenas|salvo))',
   repaidToReader:
     '(?:caução|sinal|preço|montante|quota|prémio|depósito|valor) (?:[^.;,]{0,40} )?(?:é|será) (?:devolvid|reembolsad|restituíd)[oa]_(?<!não [^.;]{0,30})',
   burdenEnds: [
@@ -53,5 +53,6 @@ export const reliefs: ReliefPhrases = {
     '(?:renda|preço|quota|aluguel) (?:[^.;,]{0,30} )?(?:baixa|diminui|é reduzid[oa])_|não é uma (?:sanção|multa|penalização)',
     '(?:fuga|avaria|dano|defeito)s? (?:[^.;,]{0,30} )?(?:foi|foram|está) (?:já )?(?:reparad|corrigid)[oa]s?_',
     '(?:senhorio|senhoria|vendedor|fornecedor|locador) (?:o |a )?perde_|não é aplicada (?:qualquer|nenhuma) (?:coima|multa)',
+    'não se (?:cobra|aplica)(?:rá|m|rão)? (?:a |qualquer |nenhuma )?(?:multa|taxa|penalização)|(?:renda|preço|mensalidade|prestaç(?:ão|ões)|parcela|prémio)s? não (?:será|serão) (?:reajustad|aumentad|atualizad)[oa]s?_(?![^.;]{0,120}\\s(?:mas|salvo)_)',
   ].join('|'),
 }
