@@ -1,6 +1,7 @@
 import { type KindId, kindIds, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { atEnd, followedBy } from '../../languages/phrases/followed-by.ts'
+import { partNumberOf } from '../wording/part-number.ts'
 import { isUnspaced, nameInHeading } from './heading-name.ts'
 import {
   isLabelAlone,
@@ -62,7 +63,8 @@ function nameOfLine(id: KindId, line: string | undefined, language: Language): s
   if (line === undefined) return
   if (isUnspaced(language)) return nameInHeading(line.replace(/^【[^】]*】/u, ''), language)
   if (id === 'newsletter' || phrases.court.test(line)) return
-  const [title = ''] = line.split(/\s[-–—]\s/u)
+  const numbered = partNumberOf(line, language)
+  const [title = ''] = line.slice(numbered.length).split(/\s[-–—]\s/u)
   const [first = ''] = title.split(followedBy(phrases.andOr, '\\s', '\\s'))
   const name = nameInHeading(title, language) ?? nameInHeading(first, language)
   if (name === undefined || atEnd(phrases.courtName).test(name)) return

@@ -36,3 +36,18 @@ If you do not agree you may ask the harbour office to decide. Its service is fre
   })
   expect(result).toContain('free of charge')
 })
+
+it('names a kind by what stands behind the number of a part', async () => {
+  const { documentType } = await createEmbeddedEngine().summarize({
+    content: `PRÉFECTURE DU LAC
+Bureau des rives
+
+TITRE I - MISE EN DEMEURE
+
+Article 1 - La société Les Barques du Lac est mise en demeure de réparer le ponton avant le 30 juin 2027.
+
+Article 2 - Elle informe le bureau par écrit dans les huit jours.`,
+    mode: 'general',
+  })
+  expect(documentType).toBe('Mise en demeure')
+})
