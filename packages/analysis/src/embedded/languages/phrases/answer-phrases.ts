@@ -1,4 +1,4 @@
-/** Turns of phrase by which passages answer a question, or only seem to: reasons, duties, ranges, what is told elsewhere. */
+/** Turns of phrase by which passages answer a question or only seem to: reasons, duties, ranges, what is to be paid and by when. */
 export interface AnswerPhrases {
   /** What joins a reason or a purpose to what it is for: `because`. */
   readonly joinsReason: string
@@ -32,4 +32,56 @@ export interface AnswerPhrases {
   readonly smallNumber: string
   /** How the line of a page number opens: `Page 3`. */
   readonly pageLine: string
+  /** What a sentence says that asks for money: `Please pay`. */
+  readonly asksForMoney: string
+  /** What stands in front of the day or the time until which something is to be done: `by`, `no later than`. */
+  readonly payBy: string
+  /** A day or a time with what makes it a limit behind it, in languages that put it there, or in front of any day. */
+  readonly dayOfLimit: string
+  /** `We give you a time of two weeks to pay`, as letters of demand say it. */
+  readonly givesTime: string
+  /** What stands behind a span that ends with a day: two days `before` the move. */
+  readonly aheadOf: string
+  /** What is paid already. */
+  readonly wasPaid: string
+  /** What pays less, or what makes good a payment that came too late: neither day is the one by which to pay. */
+  readonly paysOtherDay: string
+  /** What asks for money without a word of paying: `Make sure that $40 has reached us by 3 May`. */
+  readonly asksForArrival: string
+  /** `The rest must be in our account`: a sum that is named before. */
+  readonly restOfSum: string
+  /** `Total amount payable`: with interest and fees. */
+  readonly allPayable: string
+  /** How the name of a sum goes on behind its total: `Year 1 total, excluding tax`. */
+  readonly totalBefore: string
+  /** `Estimated cost in the first year`, as the name of a row. */
+  readonly wholeCost: string
+  /** A sentence that says what the whole thing costs, as far as its sum: `The full price is`. */
+  readonly statesPrice: string
+  /** How a week for which something is paid is called in a label or behind a sum. */
+  readonly perWeek: string
+  /** The same of a month. */
+  readonly perMonth: string
+  /** The same of a year. */
+  readonly perYear: string
+  /** How what is paid for each week is called: `weekly payments`. */
+  readonly weekly: string
+  /** The same of a month. */
+  readonly monthly: string
+  /** The same of a year. */
+  readonly yearly: string
+  /** What is paid again and again: `rent`, `subscription`. */
+  readonly regularPayment: string
+  /** What is paid besides, by whoever wants it: `optional`. */
+  readonly paidBesides: string
+  /** What stands behind a sum or a share by which something goes up or down: £3 `more`. */
+  readonly moreOrLess: string
+  /** What stands in front of such a sum: `an extra` £3. */
+  readonly besidesIt: string
+  /** What tells that something goes up or down, with the word in front of by how much: `rises by`. */
+  readonly goesUpBy: string
+  /** What stands in front of the sum to which it goes. */
+  readonly toSum: string
+  /** How words of a question begin that only say that something goes up or down. */
+  readonly ofRising: string
 }

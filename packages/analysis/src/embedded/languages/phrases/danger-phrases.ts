@@ -1,4 +1,4 @@
-/** Turns of phrase for what threatens somebody, how bad it is and why. */
+/** Turns of phrase for what threatens somebody, how bad it is and why, how papers grade it, and what only sounds like harm. */
 export interface DangerPhrases {
   /** What opens a scale of what is owed by whoever cancels. */
   readonly cancels: string
@@ -56,4 +56,120 @@ export interface DangerPhrases {
   readonly lessens: string
   /** `is`, `may` in front of the end of a sentence whose beginning stands elsewhere. */
   readonly auxiliary: string
+  /** `The landlord may end it only for non-payment`: what the other side has no wider right to. */
+  readonly onlyFor: string
+  /** `You lose nothing`: what is not owed, and where it ends. */
+  readonly nothingOwed: string
+  /** `it pays the customer £50 a day`. */
+  readonly paidToReader: string
+  /** `We insure the boat against fire`: what is insured threatens nobody by that. */
+  readonly insuresAgainst: string
+  /** `The earlier offer has expired`: what no longer holds, for the better or not. */
+  readonly earlierReplaced: string
+  /** `The samples showed no fibers`: a fear that did not come true. */
+  readonly unfounded: string
+  /** `Bailiffs cannot call on you`: what others have no right to do. */
+  readonly powerless: string
+  /** `We are ready to waive half of it`: what the writer gives up or pays. */
+  readonly offeredByWriter: string
+  /** `You have fourteen days to change your mind`, a discount: what the reader may do or gets. */
+  readonly grantedToReader: string
+  /** `your mandate was withdrawn`: what was ended or done before. */
+  readonly endedBefore: string
+  /** `The rent is suspended`, `no remedy excludes another`: what leaves the reader as well off. */
+  readonly leavesAsWellOff: string
+  /** `As we can see`: what an author does in the text itself. */
+  readonly tellsOwnText: string
+  /** `Some bleeding is normal for a day.` */
+  readonly isUsual: string
+  /** `It has no end date`: what lasts longer than it would. */
+  readonly lastsLonger: string
+  /** `You may ask the court for an order`: what the reader may ask for. */
+  readonly mayAskFor: string
+  /** Which law holds and which court decides, in any contract. */
+  readonly namesVenue: string
+  /** `headings are for convenience`: how a contract is read. */
+  readonly tellsHowToRead: string
+  /** Who may copy the paper, and that it is for information. */
+  readonly mayNotBeCopied: string
+  /** `The customer may terminate`: a right of the reader that costs nothing. */
+  readonly readerMayLeave: string
+  /** `The deposit goes back`: what the reader is paid back. */
+  readonly repaidToReader: string
+  /** `The surcharge falls away`, `is not a penalty`, `the leak has been repaired`: a burden that ends, is denied or is the other side's. */
+  readonly burdenEnds: string
+  /** `cover`, `refund`: what `only if` leaves out. */
+  readonly coverOrPay: string
+  /** `only if`. */
+  readonly onlyIf: string
+  /** `tennis court`. */
+  readonly noLegal: string
+  /** `has not yet paid`. */
+  readonly noExclusion: string
+  /** `more than`. */
+  readonly noIncrease: string
+  /** `gives up possession`. */
+  readonly noWaiver: string
+  /** `writ of seizure`. */
+  readonly noHealth: string
+  /** `responsible for fines`. */
+  readonly noPenalty: string
+  /** `loss of`, where nothing leads to it. */
+  readonly noForfeit: string
+  /** `the flight was cancelled`. */
+  readonly noEnding: string
+  /** The Portuguese word for staying in a place. */
+  readonly noRenewal: string
+  /** `deemed to be served`. */
+  readonly noSilence: string
+  /** Recordings that somebody looks through. */
+  readonly noData: string
+  /** `the incident`. */
+  readonly noDefect: string
+  /** `if it cannot`. */
+  readonly noRestriction: string
+  /** `reject rate`. */
+  readonly noRefusal: string
+  /** `Likelihood`: a column of how bad or how likely something is. */
+  readonly ratingColumn: string
+  /** `Threat`, `Mitigation`: a column of what may happen. */
+  readonly riskColumn: string
+  /** `Condition`: a column of the state in which a thing was found. */
+  readonly stateColumn: string
+  /** `very good`, `new`: nothing is wrong with it. */
+  readonly soundState: string
+  /** `very high`, `red`. */
+  readonly ratedHigh: string
+  /** `moderate`, `amber`. */
+  readonly ratedMedium: string
+  /** `negligible`, `green`. */
+  readonly ratedLow: string
+  /** `Score`: a column of the product of two ratings. */
+  readonly totalColumn: string
+  /** `Defect`: a column of what was found wrong. */
+  readonly findingColumn: string
+  /** `Urgency`: a column of how bad it is, or how soon it has to be mended. */
+  readonly gradeColumn: string
+  /** `immediate`, `dangerous`. */
+  readonly gradedBad: string
+  /** `advisory`, `minor`. */
+  readonly gradedSlight: string
+  /** `Quantity`: a column of how much was supplied. */
+  readonly quantityColumn: string
+  /** `code`, `category`: what a grade is called. */
+  readonly gradeWord: string
+  /** `urgent`, `unsafe`: what a legend says of its worst grades. */
+  readonly alarms: string
+  /** `serious`: grades that are words, which need no legend. */
+  readonly worstGrade: string
+  /** `means` between a word or a grade and what it stands for. */
+  readonly means: string
+  /** `Flag`: a column that marks values outside of their range. */
+  readonly flagColumn: string
+  /** `critical`: far outside of its range. */
+  readonly farBeyond: string
+  /** `abnormal`: outside of its range. */
+  readonly beyondRange: string
+  /** `Dangerous defects`. */
+  readonly graveDefects: string
 }

@@ -1,24 +1,13 @@
 import type { AnswerPhrases } from './answer-phrases.ts'
-import type { AsidePhrases } from './aside-phrases.ts'
-import type { ConclusionPhrases } from './conclusion-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
 import type { KindPhrases } from './kind-phrases.ts'
-import type { LinePhrases } from './line-phrases.ts'
 import type { MatterPhrases } from './matter-phrases.ts'
-import type { MentionPhrases } from './mention-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
-import type { PartyPhrases } from './party-phrases.ts'
-import type { PaymentPhrases } from './payment-phrases.ts'
 import type { PurposePhrases } from './purpose-phrases.ts'
-import type { RatingPhrases } from './rating-phrases.ts'
-import type { ReliefPhrases } from './relief-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
-import type { SchedulePhrases } from './schedule-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TimePhrases } from './time-phrases.ts'
-import type { TitlePhrases } from './title-phrases.ts'
-import type { UnaskedPhrases } from './unasked-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
 
 /**
@@ -27,25 +16,14 @@ import type { WordingPhrases } from './wording-phrases.ts'
  */
 export interface Phrases
   extends AnswerPhrases,
-    AsidePhrases,
-    ConclusionPhrases,
     DangerPhrases,
     DetailPhrases,
     KindPhrases,
-    LinePhrases,
     MatterPhrases,
-    MentionPhrases,
     OutcomePhrases,
-    PartyPhrases,
-    PaymentPhrases,
     PurposePhrases,
-    RatingPhrases,
-    ReliefPhrases,
     RowPhrases,
-    SchedulePhrases,
     TaskPhrases,
     TimePhrases,
-    TitlePhrases,
-    UnaskedPhrases,
     WordingPhrases {}
 export type PhraseId = keyof Phrases

@@ -1,4 +1,4 @@
-/** Turns of phrase by which a sentence or a heading says what a paper is for. */
+/** Turns of phrase that say what a paper is for, and for what stands beside its matter: what went before, why it was sent. */
 export interface PurposePhrases {
   /** `The purpose of this report is to`: a paper that names its own purpose. */
   readonly namesPurpose: string
@@ -52,4 +52,30 @@ export interface PurposePhrases {
   readonly telephone: string
   /** `注：`, in front of what is only noted. */
   readonly noteLabel: string
+  /** What went before a letter, is known to all or happens every year: `We wrote to you on 9 May`, `We refer to your letter`. */
+  readonly goesBack: string
+  /** `As the director told everyone on Monday`, behind which a sentence may still go on to the matter. */
+  readonly repeatsKnown: string
+  /** How grades are given: `We give each part a condition rating`, `3 means urgent`. */
+  readonly givesGrades: string
+  /** Why somebody gets a letter, or where its writer has the address from: `You are receiving this because`. */
+  readonly whyMailed: string
+  /** How a form is to be filled in: `Please write in block capitals`. */
+  readonly howToFill: string
+  /** How a case went on its way: `The hearing took place in May`. */
+  readonly courseOfCase: string
+  /** What other papers it goes with: `This schedule forms part of the general conditions`. */
+  readonly goesWithPapers: string
+  /** Which edition it is, and what an earlier paper said: `This issue replaces that of 9 May`, `The quote of 12 May was for a single room`. */
+  readonly whichEdition: string
+  /** How figures are given: `The figures in brackets are those of 2024`. */
+  readonly howFiguresStand: string
+  /** That something was decided, and not what: `In this letter you read what we have decided`. */
+  readonly saysThatDecided: string
+  /** `have concluded a contract as follows`, at the end of a sentence: what, stands below. */
+  readonly followsBelow: string
+  /** `Why`, in front of the words of a heading that ends in a full stop: `Why we did this audit.` */
+  readonly questionWord: string
+  /** `We`, in front of a colon behind which stands who is meant. */
+  readonly personMeant: string
 }

@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from '../../phrases/answer-phrases.ts'
+import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: 'لأن|\\p{L}*سبب|نظرا|نظرًا|من أجل',
@@ -17,4 +18,30 @@ export const answers: AnswerPhrases = {
   secretWord: '',
   smallNumber: '',
   pageLine: '',
+  asksForMoney: '\\p{L}*(?:دفع|سداد|تسديد)',
+  payBy: '',
+  dayOfLimit: '(?:قبل|حتى|خلال|في موعد أقصاه)\\s',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '\\p{L}*خصم',
+  asksForArrival: '',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:السعر|الثمن|التكلفة)(?: \\p{L}{1,12})? (?:هو|هي|يبلغ|تبلغ)\\D{0,8}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '\\p{L}*أسبوعي',
+  monthly: '\\p{L}*شهري',
+  yearly: '\\p{L}*سنوي',
+  regularPayment: '\\p{L}*(?:قسط|إيجار|اشتراك)',
+  paidBesides: '\\p{L}*(?:اختياري|إضافي)',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
 }

@@ -39,4 +39,111 @@ export const dangers: DangerPhrases = {
   lessens: '(?:réduit|diminué)',
   auxiliary: '',
   limitsOwnLiability: 'responsabilité [^.;]{0,100}?(?:(?<!il)limitée|plafonnée|excéder|dépasser)',
+  onlyFor: '',
+  nothingOwed: 'vous ne (?:perdez|perdrez) rien',
+  paidToReader:
+    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)",
+  insuresAgainst: 'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_',
+  earlierReplaced:
+    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)',
+  unfounded: [
+    "n[’']a (?:pas )?(?:révélé|montré|décelé|mis en évidence) (?:aucune?|de|pas)",
+    "n[’']a (?:rien|pas) (?:révélé|montré|décelé)|aucun (?:signe|blessé|danger)",
+    '(?:remboursement|rembourser) (?:\\p{L}+ )?(?:par )?anticip[^.;]{0,80}sans (?:indemnité|pénalité|frais)',
+  ].join('|'),
+  powerless:
+    '(?:huissiers?|commissaires? de justice|sociétés? de recouvrement) ne (?:peut|peuvent|pourra|pourront)',
+  offeredByWriter: [
+    'nous pouvons (?:aussi )?vous (?:proposer|accorder|aider)',
+    'nous (?:pouvons|sommes (?:prêts|disposés|autorisés) à) (?:renoncer|réduire|annuler|vous (?:remettre|accorder))',
+    'nous vous (?:devons|devrons|verserons|paierons|rembourserons|accordons)',
+  ].join('|'),
+  grantedToReader: [
+    "vous (?:disposez|avez) (?:alors )?(?:d['’]un délai )?(?:de )?[^.;]{1,40}jours [^.;]{0,60}?(?:changer d['’]avis|vous rétracter|rétractation|pour renoncer)",
+    'aucun (?:paiement|acompte|versement) ne (?:peut|pourra) être (?:exigé|demandé|perçu)',
+  ].join('|'),
+  endedBefore: [
+    '^fait(?: [–-]|:)? (?=\\p{L}+ (?:est|sont))[^.;]*',
+    '(?:mandat|prélèvement) (?:\\p{L}+ ){0,3}?(?:révoqué|annulé)\\p{L}*',
+  ].join('|'),
+  leavesAsWellOff: [
+    'votre (?:responsabilité|participation) (?:\\p{L}+ ){0,4}(?:est )?(?:limitée|plafonnée)',
+    '(?:loyer|paiements?|échéances?|cotisations?|intérêts) (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|différé|reporté|réduit)e?s?',
+    "retard [^.;,]{0,30}?imputables? (?:à|au) ?(?:la |l[’'])?(?:entrepreneur|prestataire|fournisseur)",
+    'libre de [^.;]{0,60}à ses (?:propres )?frais',
+  ].join('|'),
+  tellsOwnText:
+    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)',
+  isUsual:
+    '(?:une? (?:légère?|petite?)|de (?:légers?|légères?|petite?s?)|quelques) (?:\\p{L}+ ){1,4}(?:est|sont) (?:tout à fait )?(?:norma\\p{L}+|sans gravité|courant\\p{L}*)',
+  lastsLonger: [
+    '(?:la |votre )?(?:garantie|couverture|protection) (?:est|se) (?:prolongée?|prolonge) (?:automatiquement|gratuitement|sans frais)',
+    'sans (?:date limite|limite de durée)',
+  ].join('|'),
+  mayAskFor:
+    '(?:vous )?pouvez (?:alors |aussi )?(?:saisir|demander au) (?:le |la )?(?:tribunal|juge|médiateur|cour)',
+  namesVenue: [
+    'tribuna(?:l|ux)_ [^.;]{0,80}(?:est|sont|seront|sera) (?:seuls? )?compétents?_',
+    '(?:soumis|régi)e?s? (?:par|à|au) (?:la loi|le droit|droit)',
+  ].join('|'),
+  tellsHowToRead:
+    '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
+  mayNotBeCopied: [
+    'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
+    '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',
+  ].join('|'),
+  readerMayLeave:
+    "(?:vous|client|locataire|salarié|voyageur|famille|acheteur|assuré)e? (?:pouvez|peut) (?:alors |aussi )?(?:résilier|mettre fin|se rétracter|vous rétracter|choisir|refuser|retenir|annuler)(?![^.;]{0,160}(?:mais|frais|pénalité|indemnité|seulement|que_|qu[’']|sauf|payer|sinon))",
+  repaidToReader:
+    '(?:dépôt|acompte|prix|cotisation|prime|arrhes|frais)s? (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors |intégralement |cependant )*(?:remboursé|restitué|rendu)e?s?_(?![^.]{0,200}(?:conserv|reten|acquis|perd|sauf_))',
+  burdenEnds: [
+    "(?:interdiction|obligation|pénalité|majoration|franchise|clause de non-concurrence) (?:[^.;,]{0,30} )?(?:tombe|disparaît|prend fin|est levée|ne s[’']applique (?:pas|plus)|n[’']est pas due)_",
+    '(?:loyer|prix|tarif|mensualité) (?:[^.;,]{0,30} )?(?:baisse|diminue|est (?:alors )?(?:réduit|minoré|abaissé)e?)_',
+    "n[’']est pas (?:une )?(?:sanction|pénalité|punition)|(?:fuite|panne|dommage|défaut)s? (?:[^.;,]{0,30} )?(?:a|ont) été (?:réparé|corrigé)e?s?_",
+    '(?:bailleur|bailleresse|vendeur|prestataire|assureur) (?:le |la |en )?perd_',
+    '(?:loyer|prix|tarif|cotisation|mensualité)s? ne (?:sera|seront) pas (?:augmenté|révisé|majoré)e?s?_(?![^.;]{0,120}\\s(?:mais|sauf)_)',
+  ].join('|'),
+  coverOrPay: 'garanti|couvert|vers[ée]|pay[ée]|rembours|indemnis',
+  onlyIf: '(?:uniquement|seulement) (?:si|lorsque|quand)_',
+  noLegal: '',
+  noExclusion:
+    "exclusion (?:temporaire|définitive|est prononcée|de l['’](?:enfant|élève)|d['’]un)|exclue?s? (?:de l['’](?:école|établissement|association)|de la (?:crèche|structure|cantine))|hors (?:changement|vacances|week)",
+  noIncrease: "accroissement (?:temporaire )?d['’]activité|surcroît d['’]activité",
+  noWaiver: '',
+  noHealth: '',
+  noPenalty: '',
+  noForfeit: "pertes? (?:d['’]eau|de chaleur|de charge|en ligne)",
+  noEnding: '(?:vols?|trains?)_(?: \\p{L}+){0,3} (?:est|sont)(?: \\p{L}+)? annulée?s?',
+  noRenewal: '',
+  noSilence: '',
+  noData: '',
+  noDefect: '',
+  noRestriction: '',
+  noRefusal: "vous pouvez (?:\\p{L}+ )?refuser|un refus n['’]est pas motivé",
+  ratingColumn: '^(?:impact|niveau|gravité|probabilité|criticité|cotation)_',
+  riskColumn:
+    '(?:risques?|impacts?|parades?|mesures?|observations?|constats?|défauts?|anomalies?)_|non-conformités?_',
+  stateColumn: '^(?:condition|état)_',
+  soundState: '^(?:(?:très )?bon(?:ne)?|neuf)$',
+  ratedHigh: '^(?:(?:très )?élevée?|forte?|critique)$',
+  ratedMedium: '^(?:moyenne?|modérée?)$',
+  ratedLow: '^faible$',
+  totalColumn: 'total|produit|score',
+  findingColumn:
+    '^(?:constats?|constatations?|défauts?|anomalies?|non-conformités?|dégâts?|dangers?)_',
+  gradeColumn: '^(?:catégorie|priorité|urgence|gravité|niveau)_',
+  gradedBad: 'immédiat|urgent|critique|grave|élevé|danger|direct',
+  gradedSlight: 'conseil|recommand|observ|mineur|faible',
+  quantityColumn: '^(?:quantité|qté)_',
+  gradeWord: '(?:catégorie|classe|niveau|note|code|priorité)',
+  alarms: 'grave|immédiat|urgent|critique|danger',
+  worstGrade: '(?:critique|élevée?|urgente?|grave)',
+  means: '(?:désigne|signifie)_',
+  flagColumn: '^(?:anomalie|alerte)$',
+  farBeyond: '^critique$',
+  beyondRange: '^(?:élevé|bas)$',
+  graveDefects: [
+    '(?:majeure|critique|grave)s? (?:défaillances?|défauts?)_',
+    '(?:défaillances?|défauts?) (?:majeure|critique|grave)s?_',
+  ].join('|'),
 }

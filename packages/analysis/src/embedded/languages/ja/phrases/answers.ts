@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from '../../phrases/answer-phrases.ts'
+import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: 'ため|ので|から、|理由|によ[りる]|原因',
@@ -17,4 +18,30 @@ export const answers: AnswerPhrases = {
   secretWord: 'パスワード|暗証番号',
   smallNumber: '',
   pageLine: '^第\\s*[0-9]',
+  asksForMoney: '支払|振り?込|納付',
+  payBy: '',
+  dayOfLimit: '[0-9][月日].{0,4}まで|[0-9]+\\s?日以内',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '割引|復活',
+  asksForArrival: '着金|入金',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:価格|料金|代金|費用|総額)は\\D{0,6}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '毎週',
+  monthly: '毎月|月額',
+  yearly: '年間|毎年',
+  regularPayment: '家賃|会費|料金',
+  paidBesides: '別途|追加',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
 }

@@ -34,4 +34,30 @@ export const purposes: PurposePhrases = {
   ].join('|')})_`,
   telephone: '(?:telefoon|tel|fax)_',
   noteLabel: '',
+  goesBack: `^(?:${[
+    '(?:wij|we|ik) (?:schreven|stuurden|belden|informeerden|herinnerden|vroegen|spraken) u_',
+    'u (?:weet|heeft ons .{0,40}(?:gevraagd|geschreven|gemeld|laten weten)|schreef|belde|kwam|meldde)_',
+    '(?:in|met) (?:onze|uw|mijn) (?:brief|mail|e-mail)_|(?:ieder|elk) jaar_',
+    'wij (?:verwijzen|refereren) naar_',
+  ].join('|')})`,
+  repeatsKnown: '^zoals (?=[^.;]{0,60}(?:weet|bekend|besproken|aangekondigd))',
+  givesGrades: `^(?:${[
+    '(?:wij|we) (?:geven|gebruiken|beoordelen) .{0,60}(?:cijfer|score|klasse|kleur)',
+    '(?:score|cijfer|klasse|code) [0-9] (?:betekent|staat voor)_',
+  ].join('|')})`,
+  whyMailed: '^(?:u (?:ontvangt|krijgt) (?:deze|dit) .{0,40}omdat_)',
+  howToFill: '^(?:(?:gebruik|schrijf|vul) .{0,40}(?:blokletters|hoofdletters|duidelijk))',
+  courseOfCase: '^(?:ten slotte is .{0,20}bepaald|dit vonnis is (?:gewezen|uitgesproken)_)',
+  goesWithPapers:
+    '^(?:(?:dit|deze|het|de) (?:\\p{L}+ ){1,3}(?:vorm(?:t|en)|ho(?:ort|ren)|vult|is aanvulling) .{0,30}(?:geheel|onderdeel|bij|aan)_)',
+  whichEdition: `^(?:${[
+    'wijzigingen (?:in|ten opzichte van) (?:deze|de) (?:versie|uitgave)_',
+    '(?:deze|dit|de|het) (?:versie|uitgave|brief|offerte).{0,40}(?:vervangt|vervalt|vervallen)',
+  ].join('|')})`,
+  howFiguresStand: '^(?:(?:de )?(?:cijfers|bedragen) tussen haakjes_)',
+  saysThatDecided:
+    '^(?:in deze brief (?:leest|vindt|staat) .{0,40}(?:besloten|besluit|beslist|beslissing))',
+  followsBelow: '(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt[.:]?$',
+  questionWord: 'waarom|wat|hoe|wie|wanneer',
+  personMeant: 'u|jij|wij',
 }

@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from '../../phrases/answer-phrases.ts'
+import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: [
@@ -22,4 +23,31 @@ export const answers: AnswerPhrases = {
   secretWord: 'pin|senha|palavra-passe|código',
   smallNumber: '(?:dois|três)_',
   pageLine: '^(?:página|pág\\.)\\s*[0-9]',
+  asksForMoney: 'pag',
+  payBy: 'até(?: ao| o)?(?: dia)?|antes de',
+  dayOfLimit: '',
+  givesTime: 'prazo (?:de pagamento )?de',
+  aheadOf: 'antes d',
+  wasPaid: 'já (?:pag|liquidad)',
+  paysOtherDay: 'desconto|reabilit',
+  asksForArrival: 'creditad',
+  restOfSum: 'o (?:resto|saldo)_',
+  allPayable: 'total[^|]{0,20}imputado',
+  totalBefore: 'total(?: geral)?(?:,|$)',
+  wholeCost: '^custo (?:estimado|anual)_',
+  statesPrice:
+    'o (?:preço|custo)(?: total)?(?: d[aeo]s? [^.;,]{1,30}?)? (?:é de|ascende a|será de|fixa-se em)',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: 'semanal',
+  monthly: 'mensal',
+  yearly: 'anual',
+  regularPayment: 'prestaç|renda|mensalidade|quota',
+  paidBesides: 'opcional|adicional|extra',
+  moreOrLess: '(?:a mais|menos)_',
+  besidesIt: 'mais',
+  goesUpBy: 'aument\\p{L}{0,4} (?:de|em)',
+  toSum: 'para|a',
+  ofRising: '^(?:sob|sub[ei]|baix|aument)',
 }

@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from '../../phrases/answer-phrases.ts'
+import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: '因为|由于|因[^此]|所以|原因|为了|为防止|为避免',
@@ -17,4 +18,30 @@ export const answers: AnswerPhrases = {
   secretWord: '密码|验证码',
   smallNumber: '',
   pageLine: '^第\\s*[0-9]',
+  asksForMoney: '付款|缴|支付',
+  payBy: '',
+  dayOfLimit: '[0-9][月日号].{0,4}(?:之前|以前|前)|[0-9]+\\s?(?:天内|日内)',
+  givesTime: '',
+  aheadOf: '',
+  wasPaid: '',
+  paysOtherDay: '折扣|优惠',
+  asksForArrival: '到账',
+  restOfSum: '',
+  allPayable: '',
+  totalBefore: '',
+  wholeCost: '',
+  statesPrice: '(?:总价|价格|费用|总额)(?:共计|合计|为|是)\\D{0,8}',
+  perWeek: questions.spans.week,
+  perMonth: questions.spans.month,
+  perYear: questions.spans.year,
+  weekly: '每周',
+  monthly: '每月',
+  yearly: '每年',
+  regularPayment: '月供|租金|会费',
+  paidBesides: '可选|另收',
+  moreOrLess: '',
+  besidesIt: '',
+  goesUpBy: '',
+  toSum: '',
+  ofRising: '',
 }

@@ -29,4 +29,18 @@ export const purposes: PurposePhrases = {
   grantsRequest: '准予|(?<!不)批准|(?<!不)同意|予以(?:支持|批准|赔付)',
   telephone: '',
   noteLabel: '^(?:注|备注|说明|注意)',
+  goesBack:
+    '^(?:众所周知|每年|我们(?:曾|此前).{0,12}(?:通知|致函|提醒)|您(?:曾|此前)?于.{0,16}(?:申请|来信|咨询))',
+  repeatsKnown: '',
+  givesGrades: '',
+  whyMailed: '',
+  howToFill: '',
+  courseOfCase: '',
+  goesWithPapers: '',
+  whichEdition: '',
+  howFiguresStand: '',
+  saysThatDecided: '',
+  followsBelow: '(?:告知|通知|公告|说明|公布)如下',
+  questionWord: '',
+  personMeant: '',
 }
