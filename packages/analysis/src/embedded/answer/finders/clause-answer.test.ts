@@ -45,3 +45,19 @@ This Agreement begins on 1 April 2014 and ends on 31 March 2016 unless the parti
   expect(await ask('How much does a lost stamp cost?')).toContain('$15')
   expect(await ask('When does the agreement expire?')).toContain('31 March 2016')
 })
+
+it('finds a clause whose question names the agreement and its parties in words that another passage holds', async () => {
+  const content = `SUPPLY AGREEMENT effective as of 1 April 2014 between Janus Lids and Kettle Works
+
+${body}
+
+6. Signature
+
+In witness of which the parties have signed this agreement on the date given beside each name.`
+  const engine = createEmbeddedEngine()
+  const ask = async (question: string) => await engine.answer({ content, question })
+  expect(await ask('What is the effective date of the agreement?')).toMatchObject({
+    verdict: 'answer',
+    result: expect.stringContaining('1 April 2014'),
+  })
+})

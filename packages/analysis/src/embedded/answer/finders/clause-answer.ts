@@ -66,10 +66,12 @@ function isOutdone(
   return shareHeld(besides, top.at, index) - shareHeld(besides, at, index) > muchMore
 }
 
-/** What a question says besides what asks for the kind of clause. */
+/** What a question says besides what asks for the kind of clause and what stands in any contract. */
 function besidesKind(kind: ClauseKind, question: Question, index: SentenceIndex): QuestionWord[] {
+  const { ofAnyContract } = index.rules.phrases
   const asking = splitWords(kind.question?.exec(question.text)?.[0] ?? '')
-  const stems = new Set(asking.map((word) => index.stemmer.stem(word)))
+  const ofAny = splitWords(question.text).filter((word) => ofAnyContract.test(word))
+  const stems = new Set([...asking, ...ofAny].map((word) => index.stemmer.stem(word)))
   return questionWords(question, index).filter(
     ({ stem, isVague }) => !isVague && !stem.split(' ').some((part) => stems.has(part)),
   )

@@ -6,6 +6,8 @@ export interface AnswerPhrases {
   readonly asksWhoBears: string
   /** What lays a duty, a cost or a task on somebody: `at the owner’s expense`. */
   readonly laysBurden: string
+  /** A word for a contract, who signs it or what it holds, which tells one of its clauses from no other. */
+  readonly ofAnyContract: string
   /** What stands between what was done and who did it: underwritten `by`. */
   readonly doneBy: string
   /** `This letter is about when our engineer comes`: the question word itself, and nothing that tells when. */

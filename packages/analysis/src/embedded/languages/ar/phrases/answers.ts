@@ -5,6 +5,7 @@ export const answers: AnswerPhrases = {
   joinsReason: 'لأن|\\p{L}*سبب|نظرا|نظرًا|من أجل',
   asksWhoBears: '',
   laysBurden: '',
+  ofAnyContract: '^(?:(?:ال)?عقد|(?:ال)?اتفاقية|(?:ال)?طرف(?:ين)?|(?:ال)?تاريخ|(?:ال)?التزام)$',
   doneBy: '',
   announcesTime: 'متى',
   listsEnclosures: '^المرفقات',

@@ -8,6 +8,8 @@ export const answers: AnswerPhrases = {
     'wer (?:zahlt|bezahlt|muss|trägt|übernimmt|haftet|kümmert|ist (?:zuständig|verantwortlich)|sorgt|repariert|soll|kommt für|putzt|stellt|versichert|bekommt)_',
   laysBurden:
     '(?:muss|müssen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verpflichtet|sorgt|sorgen|haftet|zuständig|auf kosten|zu lasten|erstattet|erstatten)_',
+  ofAnyContract:
+    '^(?:vertrag(?:e?s)?|verträge|vereinbarung|part(?:ei|eien|ner)|datum|tag|pflicht(?:en)?|verpflichtung(?:en)?|klauseln?|regelung|bestimmung(?:en)?)$',
   doneBy: '',
   announcesTime: '(?:wann|zu welcher uhrzeit)_',
   listsEnclosures: '^(?:anlagen?|beilagen?)',

@@ -8,6 +8,8 @@ export const answers: AnswerPhrases = {
     'who(?:se job)? (?:pays?|has to|have to|must|should|needs? to|will|is (?:going to|to|responsible|liable|in charge)|looks? after|covers?|bears?|does the|mends?|fixes|repairs?|cleans?|provides?|brings?|arranges?|organi[sz]es|steps? in|gets?|takes? care|maintains?|insures?)_',
   laysBurden:
     "(?:shall|must|will|has to|have to|is to|are to|(?:is|are) (?:responsible|liable)|pays?|bears?|covers?|contributes?|repairs?|mends?|provides?|arranges?|looks? after|undertakes?|agrees? to|agreed to|at the \\p{L}+['’]?s? (?:own )?(?:cost|expense))_",
+  ofAnyContract:
+    '^(?:agreement|contract|part(?:y|ies)|dates?|commitments?|obligations?|clauses?|provisions?)$',
   doneBy: 'by',
   announcesTime:
     '(?:(?<=[:,]\\s)|(?:about|tells? you|explains?|sets? out|know|see|find out|and|or)\\s)(?:and )?(?:when|what time|on which day)\\s',

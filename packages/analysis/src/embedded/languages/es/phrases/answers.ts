@@ -10,6 +10,8 @@ export const answers: AnswerPhrases = {
     'debe|deben|deberá|paga|pagan|asume|corre|corren|hace cargo|obligad[oa]|a cargo de',
     'por cuenta de|correrán|responsable',
   ].join('|'),
+  ofAnyContract:
+    '^(?:contrato|acuerdo|partes?|fechas?|obligaci(?:ón|ones)|compromisos?|cláusulas?)$',
   doneBy: 'por',
   announcesTime: 'cuándo_',
   listsEnclosures: '^(?:adjuntos?|anexos?)',

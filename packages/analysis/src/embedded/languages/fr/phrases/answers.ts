@@ -12,6 +12,8 @@ export const answers: AnswerPhrases = {
     "doit|doivent|paie|paient|paye|prend|prennent|tenue?s?|assure|s['’]engage|incombe|charge d",
     'frais d|supporte|responsable',
   ].join('|'),
+  ofAnyContract:
+    '^(?:contrat|accord|parties?|dates?|obligations?|engagements?|clauses?|dispositions?)$',
   doneBy: 'par',
   announcesTime: '(?:(?<=[:,]\\s)|(?:pour savoir|indique|précise|dire)\\s)quand\\s',
   listsEnclosures: '^(?:pièces? jointes?|annexes?)',

@@ -11,6 +11,7 @@ export const answers: AnswerPhrases = {
     'deve|devono|paga|pagano|tenut[oaie]|a carico d|provvede|provvedono|si impegna|spetta',
     'spettano|a spese d|responsabile',
   ].join('|'),
+  ofAnyContract: '^(?:contratto|accordo|part[ei]|dat[ae]|obblig(?:o|hi)|impegn[oi]|clausol[ae])$',
   doneBy: "da|dal|dalla|dallo|dall['’]",
   announcesTime: '(?:(?<=[:,]\\s)|(?:sapere|indica|dire)\\s)quando\\s',
   listsEnclosures: '^allegat[io]',

@@ -5,6 +5,7 @@ export const answers: AnswerPhrases = {
   joinsReason: 'ため|ので|から、|理由|によ[りる]|原因',
   asksWhoBears: '',
   laysBurden: '',
+  ofAnyContract: '^(?:契約(?:書)?|当事者|義務|条項|日付)$',
   doneBy: '',
   announcesTime: 'いつ',
   listsEnclosures: '^(?:添付|同封)',

@@ -8,6 +8,8 @@ export const answers: AnswerPhrases = {
     'wie (?:betaalt|moet|zorgt|is (?:verantwoordelijk|aansprakelijk)|draait op|regelt|repareert|onderhoudt|krijgt)_',
   laysBurden:
     '(?:moet|moeten|betaalt|betalen|draagt|zorgt|verplicht|voor rekening van|verantwoordelijk|vergoedt|vergoeden)_',
+  ofAnyContract:
+    '^(?:contract|overeenkomst|partij(?:en)?|datum|verplichting(?:en)?|clausules?|bepaling(?:en)?)$',
   doneBy: '',
   announcesTime: '(?:(?<=[:,]\\s)|(?:over|weten|lees|vertelt)\\s)wanneer\\s',
   listsEnclosures: '^bijlagen?',

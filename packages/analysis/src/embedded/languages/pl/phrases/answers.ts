@@ -7,6 +7,8 @@ export const answers: AnswerPhrases = {
   asksWhoBears: 'kto (?:płaci|musi|odpowiada|naprawia|pokrywa|ponosi|powinien|sprząta|dostanie)_',
   laysBurden:
     'płaci|ponosi|opłaca|naprawia|zobowiązan\\p{L}|pokrywa|na koszt|obciąża|odpowiada|musi',
+  ofAnyContract:
+    '^(?:umow[aąęy]|stron[aąęy]?|dat[aąęy]|obowiąz(?:ek|ki)|zobowiązani[ae]|klauzul[aęi]|postanowieni[ae])$',
   doneBy: 'przez',
   announcesTime: 'kiedy_',
   listsEnclosures: '^załączniki?',

@@ -10,6 +10,7 @@ export const answers: AnswerPhrases = {
     'quem (?:paga|deve|tem de|tem que|é responsável|trata|repara|cobre|assume|limpa|recebe)_',
   laysBurden:
     'deve|devem|deverá|paga|pagam|suporta|cabe|a cargo d|por conta d|compromete|responsável',
+  ofAnyContract: '^(?:contrato|acordo|partes?|datas?|obrigaç(?:ão|ões)|compromissos?|cláusulas?)$',
   doneBy: 'por|pelo|pela',
   announcesTime: '(?:(?<=[:,]\\s)|(?:saber|indica|dizer)\\s)quando\\s',
   listsEnclosures: '^anexos?',

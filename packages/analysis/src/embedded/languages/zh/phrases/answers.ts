@@ -5,6 +5,7 @@ export const answers: AnswerPhrases = {
   joinsReason: '因为|由于|因[^此]|所以|原因|为了|为防止|为避免',
   asksWhoBears: '',
   laysBurden: '',
+  ofAnyContract: '^(?:合同|协议|双方|一方|日期|义务|条款)$',
   doneBy: '',
   announcesTime: '什么时候',
   listsEnclosures: '^附件',
