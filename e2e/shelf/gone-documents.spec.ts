@@ -89,7 +89,14 @@ const departures: readonly [what: string, address: string, leave: (tab: Page) =>
       '/settings',
       async (tab) => {
         await tab.getByRole('button', { name: 'Account menu' }).click()
-        await tab.getByRole('menuitem', { name: 'Sign Out' }).click()
+        const signOut = tab.getByRole('menuitem', { name: 'Sign Out' })
+        await signOut.waitFor()
+        // There at once, or it would push the item away from under the pointer.
+        expect(
+          await tab.getByRole('menuitemcheckbox', { name: /^Keep my documents/ }).count(),
+        ).toBe(1)
+        await signOut.click()
+        await tab.waitForURL((url) => url.pathname !== '/settings')
       },
     ],
     [

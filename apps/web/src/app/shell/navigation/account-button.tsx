@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx'
 import * as texts from '../../texts.ts'
+import type { Opening } from './account-menu.tsx'
+import { countKept } from './count-kept.ts'
 import { initials } from './initials.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -10,8 +12,9 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
 /** The avatar. The menu that it opens is fetched when a hand comes near, and takes its place when first opened. */
 export function AccountButton() {
   const { user, profile } = useSession()
-  const [openedBy, setOpenedBy] = useState<MenuOpening | null>(null)
+  const [opening, setOpening] = useState<Opening | null>(null)
   const prepare = () => void loadMenu().catch(() => undefined)
+  const open = (by: MenuOpening) => setOpening({ by, kept: countKept(user?.id) })
   const letters = initials(profile?.full_name, user?.email)
   const avatar = (
     <button
@@ -19,23 +22,23 @@ export function AccountButton() {
       className="avatar hide-m"
       aria-label={texts.accountMenu(letters)}
       aria-haspopup="menu"
-      aria-expanded={openedBy !== null}
+      aria-expanded={opening !== null}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'ArrowDown' : 'pointer')}
+      onClick={({ detail }) => open(detail === 0 ? 'ArrowDown' : 'pointer')}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        setOpenedBy(event.key)
+        open(event.key)
       }}
     >
       {letters}
     </button>
   )
-  if (openedBy === null) return avatar
+  if (opening === null) return avatar
   return (
     <Suspense fallback={avatar}>
-      <AccountMenu openedBy={openedBy} />
+      <AccountMenu opening={opening} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { setTheme, useTheme } from '../../../lib/browser/theme.ts'
 import { PersonIcon, SignOutIcon } from '../../../ui/icons.tsx'
@@ -15,15 +16,21 @@ import { initials } from './initials.ts'
 import { planLabel, remainingLabel } from './plan-label.ts'
 import { useLeaving } from './use-leaving.ts'
 
+export interface Opening {
+  readonly by: MenuOpening
+  /** How many documents the device keeps: known before the menu shows, so that nothing moves under the pointer. */
+  readonly kept: Promise<number>
+}
+
 /** The avatar with its open menu: who is signed in, the plan, Settings and Sign Out. */
-export function AccountMenu({ openedBy }: { openedBy: MenuOpening }) {
+export function AccountMenu({ opening }: { opening: Opening }) {
   const { user, profile } = useSession()
-  const leaving = useLeaving()
+  const leaving = useLeaving(use(opening.kept))
   const theme = useTheme()
   const letters = initials(profile?.full_name, user?.email)
   return (
     <Menu
-      openedBy={openedBy}
+      openedBy={opening.by}
       trigger={
         <button type="button" className="avatar hide-m" aria-label={texts.accountMenu(letters)}>
           {letters}
