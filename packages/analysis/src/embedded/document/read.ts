@@ -106,10 +106,11 @@ export async function readDocument(content: string, options: ReadOptions): Promi
       firstRank: rank,
       isLastPart: index === parts.length - 1,
       isContract: type.genre === 'contract',
+      rules,
     })
     rank += usable.length
     const rows = prose.length > 0 ? read.filter(isReadableRow) : []
-    const all = [...found, ...unranked(rows, content, type.genre === 'contract')]
+    const all = [...found, ...unranked(rows, content, type.genre === 'contract', rules)]
     const told = findingsOf(content, read, weighing, byOrder(found), parts.length === 1)
     for (const finding of told) findings.push(finding)
     for (const candidate of parts.length === 1 ? all : mostTelling(all)) candidates.push(candidate)
@@ -170,8 +171,9 @@ function unranked(
   sentences: readonly Sentence[],
   content: string,
   isContract: boolean,
+  rules: Language,
 ): Candidate[] {
-  const clauses = findClauses(sentences, isContract)
+  const clauses = findClauses(sentences, isContract, rules)
   return sentences.map((sentence, i) => ({
     sentence,
     features: featuresOf(sentence, {
@@ -195,6 +197,7 @@ interface PartContext {
   readonly firstRank: number
   readonly isLastPart: boolean
   readonly isContract: boolean
+  readonly rules: Language
 }
 
 function rankPart(sentences: readonly Sentence[], context: PartContext): Candidate[] {
@@ -205,7 +208,7 @@ function rankPart(sentences: readonly Sentence[], context: PartContext): Candida
   const proposingBlocks = new Set(
     sentences.flatMap(({ block }, i) => (proposing[i] === true ? [block] : [])),
   )
-  const clauses = findClauses(sentences, context.isContract)
+  const clauses = findClauses(sentences, context.isContract, context.rules)
   return sentences.map((sentence, i) => {
     const overlap = sentence.stems.filter((stem) => context.titleStems.has(stem))
     return {

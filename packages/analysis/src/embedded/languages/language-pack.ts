@@ -1,4 +1,5 @@
 import type { ActorWords } from './actor-words.ts'
+import type { Clauses } from './clauses.ts'
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -140,6 +141,8 @@ export interface LanguagePack {
   readonly labels: Labels
   readonly patterns: Patterns
   readonly phrases: Phrases
+  /** Left out where the language has no words for clauses of contracts yet. */
+  readonly clauses?: Clauses
   readonly riskReasons: RiskReasons
   readonly plainDangers: PlainDangers
   readonly frames: Frames

@@ -1,5 +1,6 @@
 import { ofEurope, ofEveryScript, type WordCharacters } from '../../text/words/word-characters.ts'
 import type { ActorWords } from './actor-words.ts'
+import type { Clauses } from './clauses.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
@@ -27,6 +28,7 @@ export interface Language {
   readonly facts: Readonly<Record<FactKind, RegExp>>
   readonly patterns: Readonly<Record<Sign, RegExp>>
   readonly phrases: Readonly<Record<PhraseId, RegExp>>
+  readonly clauses: Clauses
   readonly labels: {
     readonly date: string
     readonly recipient: string
@@ -93,6 +95,7 @@ function compile(
     labels,
     patterns,
     phrases,
+    clauses = {},
     riskReasons,
     plainDangers,
     frames,
@@ -117,6 +120,7 @@ function compile(
     phrases: Object.fromEntries(
       Object.entries(phrases).map(([id, source]) => [id, phraseOf(code, source)]),
     ) as Record<PhraseId, RegExp>,
+    clauses,
     labels: {
       date: labels.date,
       recipient: labels.recipient,

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { actors } from './actors.ts'
+import { clauses } from './clauses.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
@@ -15,6 +16,7 @@ export const pack: LanguagePack = {
   labels,
   patterns,
   phrases,
+  clauses,
   riskReasons,
   plainDangers,
   frames,

@@ -108,4 +108,8 @@ export interface KindPhrases {
   readonly preparedBy: string
   /** What the end of a heading cannot be: `NOTICE OF`. */
   readonly headingGoesOn: string
+  /** `hereby`, `the Landlord`, `liable`: what clauses of contracts speak of, in whatever paper they stand. */
+  readonly legalWording: string
+  /** `shall`, `hereto`: words by whose share a contract is told to be worded by lawyers. */
+  readonly lawyersWord: string
 }

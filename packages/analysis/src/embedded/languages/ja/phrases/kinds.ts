@@ -55,4 +55,6 @@ export const kinds: KindPhrases = {
   editionLabel: '',
   preparedBy: '',
   headingGoesOn: '',
+  legalWording: '',
+  lawyersWord: '',
 }

@@ -55,4 +55,6 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|ref|nr|art|versie|uitgave',
   preparedBy: 'opgesteld_',
   headingGoesOn: 'van|de|het|en|voor',
+  legalWording: '\\p{L}*(?:overeenkomst|huurder)',
+  lawyersWord: '',
 }

@@ -56,4 +56,6 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|nr|art|wersja|wyd',
   preparedBy: 'sporządz\\p{L}+_',
   headingGoesOn: '',
+  legalWording: '',
+  lawyersWord: '',
 }

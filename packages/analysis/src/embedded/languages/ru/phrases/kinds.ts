@@ -55,4 +55,6 @@ export const kinds: KindPhrases = {
   editionLabel: '',
   preparedBy: 'подготов\\p{L}+_',
   headingGoesOn: 'на|об',
+  legalWording: '',
+  lawyersWord: '',
 }
