@@ -112,7 +112,7 @@ export async function suggestAnswerable(
   const places = new Set<number>()
   const clauses = clauseQuestions(genre, details, index)
   const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
-  const topics = [...definitionQuestions(reading), ...topicQuestions(index)]
+  const topics = [...definitionQuestions(reading, index.words), ...topicQuestions(index)]
   const others = [
     ...factQuestions(details, index, 'stated'),
     ...labelQuestions(index, details),
@@ -124,7 +124,7 @@ export async function suggestAnswerable(
   const often = oftenAsked(index).filter(({ question }) => isTold(question))
   const weighs = ({ question }: Candidate): boolean =>
     ofWeight.has(readQuestion(question, [], index).everyday?.id ?? '')
-  const whole = wholeSuggestions(reading, details, index.words.language)
+  const whole = wholeSuggestions(reading, details, index.words)
   for (const candidate of [
     ...inTurn(typed.slice(0, triedAtMost), often.filter(weighs)),
     ...often.filter((one) => !weighs(one)),

@@ -6,6 +6,7 @@ import type { MatterPhrases } from './matter-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PurposePhrases } from './purpose-phrases.ts'
 import type { RowPhrases } from './row-phrases.ts'
+import type { SuggestionPhrases } from './suggestion-phrases.ts'
 import type { TaskPhrases } from './task-phrases.ts'
 import type { TimePhrases } from './time-phrases.ts'
 import type { WordingPhrases } from './wording-phrases.ts'
@@ -23,6 +24,7 @@ export interface Phrases
     OutcomePhrases,
     PurposePhrases,
     RowPhrases,
+    SuggestionPhrases,
     TaskPhrases,
     TimePhrases,
     WordingPhrases {}

@@ -7,6 +7,7 @@ import { matters } from './matters.ts'
 import { outcomes } from './outcomes.ts'
 import { purposes } from './purposes.ts'
 import { rows } from './rows.ts'
+import { suggestions } from './suggestions.ts'
 import { tasks } from './tasks.ts'
 import { times } from './times.ts'
 import { wording } from './wording.ts'
@@ -23,4 +24,5 @@ export const phrases: Phrases = {
   ...wording,
   ...purposes,
   ...answers,
+  ...suggestions,
 }
