@@ -1,4 +1,5 @@
 import type { ActorWords } from './actor-words.ts'
+import type { ChangeWords } from './change-words.ts'
 import type { Clauses } from './clauses.ts'
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
@@ -148,6 +149,9 @@ export interface LanguagePack {
   readonly frames: Frames
   readonly signs: Signs
   readonly actors: ActorWords
+  readonly changes: ChangeWords
+  /** Words that people say while they think, which tell nothing of what a talk is about; left out where none are known yet. */
+  readonly smallTalk?: string
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */
   readonly documentNouns: string
 }

@@ -1,5 +1,6 @@
 import { ofEurope, ofEveryScript, type WordCharacters } from '../../text/words/word-characters.ts'
 import type { ActorWords } from './actor-words.ts'
+import type { ChangeWords } from './change-words.ts'
 import type { Clauses } from './clauses.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
@@ -46,6 +47,8 @@ export interface Language {
   readonly frames: CompiledFrames
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   readonly actors: ActorWords
+  readonly changes: ChangeWords
+  readonly smallTalk: string
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
   readonly documentNoun: RegExp
   /** Whether that noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
@@ -101,6 +104,8 @@ function compile(
     frames,
     signs,
     actors,
+    changes,
+    smallTalk = '',
     documentNouns,
   }: LanguagePack,
 ): Language {
@@ -145,6 +150,8 @@ function compile(
       RegExp[]
     >,
     actors,
+    changes,
+    smallTalk,
     documentNoun: nounOf(code, documentNouns),
     endsInNoun: nounLast.includes(code),
     nameOf: (kind) => kinds[kind][0],

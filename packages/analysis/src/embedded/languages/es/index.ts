@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { actors } from './actors.ts'
+import { changes } from './changes.ts'
 import { clauses } from './clauses.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
@@ -10,6 +11,7 @@ import { phrases } from './phrases/index.ts'
 import { plainDangers } from './plain-dangers.ts'
 import { riskReasons } from './risk-reasons.ts'
 import { signs } from './signs.ts'
+import { smallTalk } from './small-talk.ts'
 
 export const pack: LanguagePack = {
   kinds,
@@ -22,5 +24,7 @@ export const pack: LanguagePack = {
   frames,
   signs,
   actors,
+  changes,
+  smallTalk,
   documentNouns,
 }

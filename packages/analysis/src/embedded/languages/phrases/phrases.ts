@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from './answer-phrases.ts'
+import type { CuePhrases } from './cue-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
 import type { KindPhrases } from './kind-phrases.ts'
@@ -17,6 +18,7 @@ import type { WordingPhrases } from './wording-phrases.ts'
  */
 export interface Phrases
   extends AnswerPhrases,
+    CuePhrases,
     DangerPhrases,
     DetailPhrases,
     KindPhrases,

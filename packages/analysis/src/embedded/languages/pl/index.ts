@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { actors } from './actors.ts'
+import { changes } from './changes.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
@@ -20,5 +21,6 @@ export const pack: LanguagePack = {
   frames,
   signs,
   actors,
+  changes,
   documentNouns,
 }

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../phrases/phrases.ts'
 import { answers } from './answers.ts'
+import { cues } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
 import { kinds } from './kinds.ts'
@@ -25,4 +26,5 @@ export const phrases: Phrases = {
   ...purposes,
   ...answers,
   ...suggestions,
+  ...cues,
 }
