@@ -150,6 +150,8 @@ export interface LanguagePack {
   readonly signs: Signs
   readonly actors: ActorWords
   readonly changes: ChangeWords
+  /** The months of a year in their forms, which `|` parts; empty where they have numbers for names. */
+  readonly months: string
   /** Words that people say while they think, which tell nothing of what a talk is about; left out where none are known yet. */
   readonly smallTalk?: string
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */

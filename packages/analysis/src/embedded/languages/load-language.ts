@@ -48,6 +48,8 @@ export interface Language {
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   readonly actors: ActorWords
   readonly changes: ChangeWords
+  /** Alternatives of one pattern. */
+  readonly months: string
   readonly smallTalk: string
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
   readonly documentNoun: RegExp
@@ -105,6 +107,7 @@ function compile(
     signs,
     actors,
     changes,
+    months,
     smallTalk = '',
     documentNouns,
   }: LanguagePack,
@@ -151,6 +154,7 @@ function compile(
     >,
     actors,
     changes,
+    months: months === '' ? '(?!)' : months.replaceAll(' ', '|'),
     smallTalk,
     documentNoun: nounOf(code, documentNouns),
     endsInNoun: nounLast.includes(code),

@@ -277,14 +277,16 @@ function articleOf(noun: string, articles: AskAbout['articles'] = []): string | 
 
 /** Whether a label is the name of one thing, in small letters but the first. */
 function isOneThing(label: string, { phrases }: Language): boolean {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(label) && phrases.namesOneThing.test(label)
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(label) && phrases.namesOneThing.test(label)
 }
 
 /** Whether a label names a sum itself: `Older owners on low income` does not. */
 function namesMoney(label: string, { phrases }: Language): boolean {
   const rest = label.search(followedBy(phrases.restOfLabel, '', ' '))
   const head = rest < 0 ? label : label.slice(0, rest)
-  return !phrases.opensPartOfSum.test(label) && phrases.sumOfLabel.test(head.split(' ').at(-1) ?? head)
+  return (
+    !phrases.opensPartOfSum.test(label) && phrases.sumOfLabel.test(head.split(' ').at(-1) ?? head)
+  )
 }
 
 /** A heading or label as it is inside a sentence: names and abbreviations keep their capitals. */

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -46,8 +47,7 @@ export const asking: Asking = {
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
   conditionWords:
     'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange berechnet fällig gesperrt einbehalten mahngebühr',
-  months:
-    'januar|jänner|jan februar|feb märz|mär april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez',
+  months,
   firstForms: 'erste|ersten|erster|erstes',
   twoToTwelve:
     'zwei|zweiten|zweite|zweiter|zweites drei|dritten|dritte|dritter|drittes vier|vierten|vierte|vierter|viertes fünf|fünften|fünfte|fünfter sechs|sechsten sieben|siebten acht|achten neun|neunten zehn|zehnten elf|elften zwölf|zwölften|dutzend',

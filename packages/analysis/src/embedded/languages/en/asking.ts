@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -47,8 +48,7 @@ export const asking: Asking = {
     'however but except unless nevertheless notwithstanding otherwise this_does_not_apply this_rule_does_not exceptions the_exception save_that in_exceptional only_if not_if conversely',
   conditionWords:
     'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default charged charge extra suspended kept',
-  months:
-    'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
+  months,
   firstForms: 'first',
   twoToTwelve:
     'second|two third|three fourth|four fifth|five sixth|six seventh|seven eighth|eight ninth|nine tenth|ten eleven|eleventh twelve|twelfth|dozen',

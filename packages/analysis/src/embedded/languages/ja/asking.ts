@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -30,7 +31,7 @@ export const asking: Asking = {
   reasonWords: 'ため ので から 理由 により 原因 伴い',
   exceptionWords: 'ただし 但し しかし なお、 もっとも 例外 この限りで',
   conditionWords: '場合 とき ときは 限り なければ すると れば たら',
-  months: '',
+  months,
   firstForms: '',
   twoToTwelve: '',
   laterNumbers: '',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -40,8 +41,7 @@ export const asking: Asking = {
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
   conditionWords:
     'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder berekend kosten boete',
-  months:
-    'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sept|sep oktober|okt november|nov december|dec',
+  months,
   firstForms: 'eerste',
   twoToTwelve:
     'twee|tweede drie|derde vier|vierde vijf|vijfde zes|zesde zeven|zevende acht|achtste negen|negende tien|tiende elf|elfde twaalf|twaalfde|dozijn',

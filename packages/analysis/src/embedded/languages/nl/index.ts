@@ -6,6 +6,7 @@ import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
+import { months } from './months.ts'
 import { patterns } from './patterns.ts'
 import { phrases } from './phrases/index.ts'
 import { plainDangers } from './plain-dangers.ts'
@@ -25,6 +26,7 @@ export const pack: LanguagePack = {
   signs,
   actors,
   changes,
+  months,
   smallTalk,
   documentNouns,
 }

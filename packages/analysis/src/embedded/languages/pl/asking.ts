@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -40,8 +41,7 @@ export const asking: Asking = {
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
   conditionWords:
     'jeśli jeżeli gdy w_razie w_przypadku inaczej chyba brak braku niewykonanie naliczana opłata kara',
-  months:
-    'styczeń|styczniu|stycznia luty|lutym|lutego marzec|marcu|marca kwiecień|kwietniu|kwietnia maj|maju|maja czerwiec|czerwcu|czerwca lipiec|lipcu|lipca sierpień|sierpniu|sierpnia wrzesień|wrześniu|września październik|październiku|października listopad|listopadzie|listopada grudzień|grudniu|grudnia',
+  months,
   firstForms: 'pierwszy|pierwsza|pierwszym',
   twoToTwelve:
     'dwa|dwie|dwóch|dwoje|dwu|drugi|druga|drugie|drugim trzy|trzech|troje|trzeci|trzecia|trzecie cztery|czterech|czwarty|czwarta pięć|pięciu|piąty|piąta sześć|sześciu|szósty|szósta siedem|siedmiu|siódmy|siódma osiem|ośmiu|ósmy|ósma dziewięć|dziewięciu|dziewiąty|dziewiąta dziesięć|dziesięciu|dziesiąty|dziesiąta jedenaście|jedenastu dwanaście|dwunastu|tuzin',

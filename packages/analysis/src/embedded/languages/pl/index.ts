@@ -5,6 +5,7 @@ import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
+import { months } from './months.ts'
 import { patterns } from './patterns.ts'
 import { phrases } from './phrases/index.ts'
 import { plainDangers } from './plain-dangers.ts'
@@ -22,5 +23,6 @@ export const pack: LanguagePack = {
   signs,
   actors,
   changes,
+  months,
   documentNouns,
 }

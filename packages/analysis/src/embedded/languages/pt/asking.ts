@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -41,8 +42,7 @@ export const asking: Asking = {
     'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',
   conditionWords:
     'se caso salvo quando senão contrário falta descumprimento sem em_caso cobrada cobrado multa suspenso',
-  months:
-    'janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez',
+  months,
   firstForms: 'primeiro|primeira',
   twoToTwelve:
     'dois|duas|segundo|segunda três|terceiro|terceira quatro|quarto cinco|quinto seis|sexto sete|sétimo|sétima oito|oitavo|oitava nove|nono|nona dez|décimo|décima onze doze|dúzia',

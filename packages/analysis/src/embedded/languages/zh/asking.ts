@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -29,7 +30,7 @@ export const asking: Asking = {
   reasonWords: '因为 由于 为了 原因 以便 因此 所以',
   exceptionWords: '但 但是 然而 不过 除非 除外 例外 否则',
   conditionWords: '如 如果 若 逾期 否则 未 违反 的话 则',
-  months: '',
+  months,
   firstForms: '',
   twoToTwelve: '',
   laterNumbers: '',

@@ -21,7 +21,7 @@ export const suggestions: SuggestionPhrases = {
   namesDate: '^datum_|\\p{L}*datum$',
   namesWhatWasDone: '',
   verbOfSentence: '',
-  linksWords: '^(?:der|des|die|das|für|und|von|zum|zur|im|am|per|in)$',
+  linksWords: '^(?:der|des|die|das|für|und|von|zum|zur|im|am|per)$',
   joinsNouns: '^(?:der|und|von|in|des)$',
   opensWithSomebody: '^(?:wir|sie|ich)',
   greetsSomebody: '^(?:sehr|liebe)',

@@ -20,7 +20,7 @@ export const suggestions: SuggestionPhrases = {
   namesDate: '',
   namesWhatWasDone: '^\\p{L}{3,}ed(?: (?:on|at|by|in|from|to|for)_|$)',
   verbOfSentence: '',
-  linksWords: '^(?:of|for|and|the|on|per|in)$',
+  linksWords: '^(?:of|for|and|the|on|per)$',
   joinsNouns: '^(?:of|for|and|to|in)$',
   opensWithSomebody: '^(?:we|you|i|they|it)',
   greetsSomebody: '^(?:dear)',

@@ -16,7 +16,7 @@ export const suggestions: SuggestionPhrases = {
   namesDate: '^fecha_',
   namesWhatWasDone: '',
   verbOfSentence: '',
-  linksWords: '^(?:de|del|en|el|los|la|las|y)$',
+  linksWords: '^(?:de|del|en|el|los|la|y)$',
   joinsNouns: '^(?:de|del|y|en)$',
   opensWithSomebody: '^(?:nosotros|usted)',
   greetsSomebody: '^(?:estimad|querid)',
@@ -31,7 +31,7 @@ export const suggestions: SuggestionPhrases = {
   happensThen: '',
   liesBetweenDays: '',
   tellsOfWork: 'empleador|trabajador|contrato de trabajo',
-  tellsOfAppeal: 'recurso|recurrir|alzada',
+  tellsOfAppeal: 'recurso|recurrir|alzada|impugna',
   namesOneThing: '',
   restOfLabel: '',
 }

@@ -1,7 +1,8 @@
 import type { CuePhrases } from '../../phrases/cue-phrases.ts'
 
 export const cues: CuePhrases = {
-  saysWhatItDoes: '(?:cet article|ce rapport|cette étude|ce document|nous (?:proposons|présentons))',
+  saysWhatItDoes:
+    '(?:cet article|ce rapport|cette étude|ce document|nous (?:proposons|présentons))',
   tellsResult: '(?:montrent?|montre que)_',
   concludes: '(?:en conclusion|en résumé|ainsi|par conséquent)_',
   advises: '(?:recommand\\p{L}+|il (?:faut|convient|est conseillé)|devrait|devraient)_',

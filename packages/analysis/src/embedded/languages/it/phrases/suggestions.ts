@@ -30,7 +30,7 @@ export const suggestions: SuggestionPhrases = {
   happensThen: '',
   liesBetweenDays: '',
   tellsOfWork: 'datore di lavoro|lavorator|dipendent',
-  tellsOfAppeal: 'ricors|appello',
+  tellsOfAppeal: 'ricors|appello|impugna',
   namesOneThing: '',
   restOfLabel: '',
 }

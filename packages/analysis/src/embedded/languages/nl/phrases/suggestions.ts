@@ -1,7 +1,7 @@
 import type { SuggestionPhrases } from '../../phrases/suggestion-phrases.ts'
 
 export const suggestions: SuggestionPhrases = {
-  labelAtAGlance: '^(?:geboortedatum|adres|telefoon|bank|naam|voorbeeld|bijlagen?)$',
+  labelAtAGlance: '^(?:geboortedatum|geboren|adres|telefoon|bank|naam|voorbeeld|bijlagen?)$',
   labelOfLetter: '^(?:onderwerp|betreft|kenmerk|ons kenmerk|uw kenmerk|behandeld door|flat)$',
   labelForTheRecord:
     '^(?:dagtekening|aanwezig|afwezig|verzonden|openingstijden|rekening|voertuig|kenteken|klachten|kind)$',
@@ -16,7 +16,7 @@ export const suggestions: SuggestionPhrases = {
   namesDate: '^datum_|\\p{L}*datum$',
   namesWhatWasDone: '',
   verbOfSentence: '',
-  linksWords: '^(?:van|het|de|des|der|en|in)$',
+  linksWords: '^(?:van|het|de|des|der|en)$',
   joinsNouns: '^(?:van|en|de|der|in)$',
   opensWithSomebody: '^(?:wij|u)',
   greetsSomebody: '^(?:geachte|beste)',

@@ -15,7 +15,7 @@ export const suggestions: SuggestionPhrases = {
   namesDate: '^data_',
   namesWhatWasDone: '',
   verbOfSentence: '',
-  linksWords: '^(?:w|na|i|do|po)$',
+  linksWords: '^(?:w|na|i|do)$',
   joinsNouns: '',
   opensWithSomebody: '^(?:my|pan|pani)',
   greetsSomebody: '^(?:szanown)',
