@@ -157,15 +157,6 @@ function monthsOf(language: string): Map<string, number> {
   return months
 }
 
-/** A day without its year as the next such day from some day on. */
-function orderFrom(date: string, language: string, from: number): number | undefined {
-  const [first = 0, second = 0] = (date.match(/\d+/gu) ?? []).map(Number)
-  const [month, day] = date.includes('月') ? [first, second] : [monthIn(date, language), first]
-  if (month === undefined || day < 1) return undefined
-  const order = Math.floor(from / 10_000) * 10_000 + month * 100 + day
-  return order < from ? order + 10_000 : order
-}
-
 function monthIn(date: string, language: string): number | undefined {
   const months = monthsOf(language)
   const name = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
@@ -175,16 +166,9 @@ function monthIn(date: string, language: string): number | undefined {
   return known === undefined ? undefined : months.get(known)
 }
 
-/**
- * A date as a number that grows with it, such as 20260331; undefined when it cannot be read. A day without its year is
- * the next such day from some day on, where that is known.
- */
-export function dateOrder(written: string, language: string, from?: number): number | undefined {
+/** A date as a number that grows with it, such as 20260331; undefined when it cannot be read. */
+export function dateOrder(written: string, language: string): number | undefined {
   const date = written.normalize('NFKC')
-  if (from !== undefined && !anyDate.test(date)) {
-    const next = orderFrom(date, language, from)
-    if (next !== undefined) return next
-  }
   const [first = 0, second = 0, third = 0] = (date.match(/\d+/gu) ?? []).map(Number)
   const order = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day
   if (/^\d{4}/u.test(date)) return order(first, second, third)
@@ -197,6 +181,22 @@ export function dateOrder(written: string, language: string, from?: number): num
   if (dateInFigures.test(date)) return order(third, second, first)
   const month = monthIn(date, language)
   return month === undefined || second < leastYear ? undefined : order(second, month, first)
+}
+
+/** The same, where a day without its year is the next such day from some day on. */
+export function dateOrderFrom(
+  written: string,
+  from: number,
+  language: Language,
+): number | undefined {
+  const date = written.normalize('NFKC')
+  if (anyDate.test(date) || !dayOfYear(language).test(date))
+    return dateOrder(written, language.code)
+  const [first = 0, second = 0] = (date.match(/\d+/gu) ?? []).map(Number)
+  const [month, day] = date.includes('月') ? [first, second] : [monthIn(date, language.code), first]
+  if (month === undefined) return undefined
+  const order = Math.floor(from / 10_000) * 10_000 + month * 100 + day
+  return order < from ? order + 10_000 : order
 }
 
 const dayFirst = /^\d{1,2}(?:st|nd|rd|th)? \p{L}/u

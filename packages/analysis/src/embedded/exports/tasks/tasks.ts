@@ -6,6 +6,7 @@ import type { Language } from '../../languages/load-language.ts'
 import {
   boundDates,
   dateOrder,
+  dateOrderFrom,
   endsNear,
   findBoundDate,
   findDate,
@@ -129,7 +130,7 @@ function hasPassed(
   const written = orderOf(documentDate, language)
   if (written === undefined || findDate(day) !== undefined) return false
   if (findBoundDate(text, rules) !== undefined) return false
-  const order = dateOrder(day, language, written)
+  const order = dateOrderFrom(day, written, rules)
   return order !== undefined && monthsOf(order) - monthsOf(written) > monthsAhead
 }
 
@@ -143,7 +144,7 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
   const written = orderOf(documentDate, language)
   const said = withoutDatedHeads(text, rules)
   const order = (day: string): number =>
-    dateOrder(day, language, written ?? 0) ?? Number.MAX_SAFE_INTEGER
+    dateOrderFrom(day, written ?? 0, rules) ?? Number.MAX_SAFE_INTEGER
   const bounds = boundDates(said, rules)
   const ahead = bounds
     .filter((day) => written === undefined || order(day) > written)
@@ -237,7 +238,10 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const from = firstDay(tasks, material)
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
-    const order = dateOrder(when, material.language, from)
+    const order =
+      from === undefined
+        ? dateOrder(when, material.language)
+        : dateOrderFrom(when, from, material.rules)
     if (material.rules.phrases.nearDay.test(when)) return from ?? 0
     // What is due only if something happens comes with what has no date.
     if (order === undefined && material.rules.phrases.opensCondition.test(what))

@@ -3,6 +3,7 @@ import type { CuePhrases } from './cue-phrases.ts'
 import type { DangerPhrases } from './danger-phrases.ts'
 import type { DetailPhrases } from './detail-phrases.ts'
 import type { KindPhrases } from './kind-phrases.ts'
+import type { LinePhrases } from './line-phrases.ts'
 import type { MatterPhrases } from './matter-phrases.ts'
 import type { OutcomePhrases } from './outcome-phrases.ts'
 import type { PurposePhrases } from './purpose-phrases.ts'
@@ -22,6 +23,7 @@ export interface Phrases
     DangerPhrases,
     DetailPhrases,
     KindPhrases,
+    LinePhrases,
     MatterPhrases,
     OutcomePhrases,
     PurposePhrases,

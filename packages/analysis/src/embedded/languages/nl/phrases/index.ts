@@ -4,6 +4,7 @@ import { cues } from './cues.ts'
 import { dangers } from './dangers.ts'
 import { details } from './details.ts'
 import { kinds } from './kinds.ts'
+import { lines } from './lines.ts'
 import { matters } from './matters.ts'
 import { outcomes } from './outcomes.ts'
 import { purposes } from './purposes.ts'
@@ -26,5 +27,6 @@ export const phrases: Phrases = {
   ...purposes,
   ...answers,
   ...suggestions,
+  ...lines,
   ...cues,
 }
