@@ -200,7 +200,7 @@ function tellsOtherThan(
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
   const lacks = lacksForm(text, index)
-  const isOtherSide = tellsOtherSide(text)
+  const isOtherSide = tellsOtherSide(text, rules)
   return (passage) => {
     if (lacks(passage) || isOtherSide(passage)) return true
     if (isPayment && tellsOtherDay(passage, rules)) return true

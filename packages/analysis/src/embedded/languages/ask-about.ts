@@ -15,6 +15,15 @@ export interface Definition {
   readonly notSubjects: string
 }
 
+/** Questions about labels whose form English has to know; `{}` is the label. */
+export interface PlainQuestions {
+  readonly whatIs: string
+  readonly whenIsDue: string
+  readonly whenAreDue: string
+  readonly howLong: string
+  readonly whom: string
+}
+
 /** Questions about a fact as readers are offered them; `{}` is its label, for `due` its day, for `about` a day or a heading. */
 export interface AskAbout extends Readonly<Record<Sought, string>> {
   /** What is before a thing that a sentence names; `{}` is the thing. */
@@ -28,6 +37,7 @@ export interface AskAbout extends Readonly<Record<Sought, string>> {
   /** What a reader asks of a whole paper, which its summary answers. */
   readonly whole: Readonly<Record<Extract<Matter, 'tasks' | 'decision' | 'deadlines'>, string>>
   readonly definition?: Definition
+  readonly plain?: PlainQuestions
   /** What is asked of many kinds of documents. */
   readonly often: readonly string[]
 }

@@ -156,4 +156,6 @@ export interface LanguagePack {
   readonly smallTalk?: string
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */
   readonly documentNouns: string
+  /** A text with its contractions written out: `we don't cover` reads as `we do not cover`. */
+  readonly withoutContractions?: (text: string) => string
 }

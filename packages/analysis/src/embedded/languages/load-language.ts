@@ -55,6 +55,8 @@ export interface Language {
   readonly documentNoun: RegExp
   /** Whether that noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
   readonly endsInNoun: boolean
+  /** The text itself in languages without contractions. */
+  withoutContractions(text: string): string
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -110,6 +112,7 @@ function compile(
     months,
     smallTalk = '',
     documentNouns,
+    withoutContractions = (text) => text,
   }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
@@ -157,6 +160,7 @@ function compile(
     months: months === '' ? '(?!)' : months.replaceAll(' ', '|'),
     smallTalk,
     documentNoun: nounOf(code, documentNouns),
+    withoutContractions,
     endsInNoun: nounLast.includes(code),
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],

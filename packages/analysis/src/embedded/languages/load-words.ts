@@ -14,6 +14,8 @@ export interface Words {
   readonly concepts: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */
   readonly everyday: string
+  /** A question as a careful writer has it: `whats the rent` with `what is`. */
+  readonly writeOut?: (question: string) => string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
   /** Groups of words for the same thing, one on each line. */

@@ -7,7 +7,6 @@ import { patternsOf } from '../asked-patterns.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
-import { writeOut } from './write-out.ts'
 
 const conceptShare = 0.4
 const earlierShare = 0.6
@@ -49,7 +48,7 @@ export function readQuestion(
   index: SentenceIndex,
   reader: Reader = index,
 ): Question {
-  const text = reader.words.language === 'en' ? writeOut(asked) : asked
+  const text = reader.words.writeOut?.(asked) ?? asked
   const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content

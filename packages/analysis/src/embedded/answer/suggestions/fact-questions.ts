@@ -1,6 +1,6 @@
 import type { Fact } from '@precis/domain'
 import { namesSum } from '../../findings/sums.ts'
-import type { AskAbout, Sought } from '../../languages/ask-about.ts'
+import type { AskAbout, PlainQuestions, Sought } from '../../languages/ask-about.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
 import type { Detail } from '../../summary/details/detail.ts'
@@ -137,7 +137,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
     !phrases.sumOfLabel.test(named)
   if (isName || /^\p{L}{2,}ing /iu.test(named)) return undefined
   const isDone = phrases.namesWhatWasDone.test(named)
-  if (phrases.reachesSomebody.test(named)) return 'Whom can I contact?'
+  if (phrases.reachesSomebody.test(named)) return index.words.askAbout.plain?.whom
   const isPerson = phrases.namesPerson.test(named)
   const sought = isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index)
   const { language } = index.words
@@ -233,40 +233,51 @@ function isLabel(label: string, { stemmer, lexicon, rules }: SentenceIndex): boo
 function ask(asked: Sought, thing: string, { words, rules }: SentenceIndex): string {
   const patterns = words.askAbout
   const { phrases } = rules
-  const isEnglish = words.language === 'en'
+  const { plain } = patterns
   const isOdd =
     (asked === 'period' && !phrases.lastsSoLong.test(thing)) ||
-    (asked === 'money' && isEnglish && !namesMoney(thing, rules)) ||
-    (asked === 'person' && isEnglish && !phrases.namesPerson.test(thing)) ||
-    (asked === 'date' && isEnglish && !phrases.happensThen.test(thing))
+    (asked === 'money' && plain !== undefined && !namesMoney(thing, rules)) ||
+    (asked === 'person' && plain !== undefined && !phrases.namesPerson.test(thing)) ||
+    (asked === 'date' && plain !== undefined && !phrases.happensThen.test(thing))
   const kind = isOdd ? 'stated' : asked
-  const awaited = /^(.+) due$/u.exec(thing)?.[1]
-  if (isEnglish && kind === 'date' && awaited !== undefined) {
-    return `When ${/[^s]s$/u.test(awaited) ? 'are' : 'is'} the ${inProse(awaited)} due?`
-  }
   const pattern = patterns[kind]
-  if (isEnglish && kind === 'period' && phrases.lastsItself.test(thing))
-    return 'How long does it take?'
-  if (isEnglish && kind === 'period' && phrases.namesLength.test(thing))
-    return `What is the ${inProse(thing)}?`
+  const told = plain === undefined ? undefined : askPlainly(kind, thing, plain, rules)
+  if (told !== undefined) return told
   const article = kind === 'money' ? articleOf(thing, patterns.articles) : undefined
   if (article !== undefined)
     return (patterns.moneyWithArticle ?? patterns.money).replace('{}', () => `${article} ${thing}`)
-  const isShare = phrases.shareOrSum.test(thing) && !/\s\p{Lu}/u.test(thing)
-  if (isEnglish && kind === 'stated' && (isOneThing(thing, rules) || isShare))
-    return `What is the ${inProse(thing)}?`
-  if (isEnglish && kind === 'date' && phrases.liesBetweenDays.test(thing))
-    return `What is the ${inProse(thing)}?`
-  if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))
-  const isPlain = isEnglish && pattern.includes('the {}')
-  if (!isPlain) return pattern.replace('{}', () => thing)
+  if (plain === undefined) return pattern.replace('{}', () => thing)
+  if (kind === 'about') return pattern.replace('{}', () => inProse(thing))
+  if (!pattern.includes('the {}')) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
   const named = inProse(thing)
   if (/\bdate\b/u.test(named))
-    return `What is the ${named.replace(/^date of (?=\p{Ll}+$)/u, 'date of the ')}?`
+    return plain.whatIs.replace('{}', () => named.replace(/^date of (?=\p{Ll}+$)/u, '$&the '))
   const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
   if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
+}
+
+/** In English, which asks for some labels by what they are: `What is the policy number?`, `When is the rent due?` */
+function askPlainly(
+  kind: Sought,
+  thing: string,
+  plain: PlainQuestions,
+  rules: Language,
+): string | undefined {
+  const { lastsItself, namesLength, shareOrSum, liesBetweenDays } = rules.phrases
+  const awaited = kind === 'date' ? /^(.+) due$/u.exec(thing)?.[1] : undefined
+  if (awaited !== undefined) {
+    const asked = /[^s]s$/u.test(awaited) ? plain.whenAreDue : plain.whenIsDue
+    return asked.replace('{}', () => inProse(awaited))
+  }
+  if (kind === 'period' && lastsItself.test(thing)) return plain.howLong
+  const isShare = shareOrSum.test(thing) && !/\s\p{Lu}/u.test(thing)
+  const isNamed =
+    (kind === 'period' && namesLength.test(thing)) ||
+    (kind === 'stated' && (isOneThing(thing, rules) || isShare)) ||
+    (kind === 'date' && liesBetweenDays.test(thing))
+  return isNamed ? plain.whatIs.replace('{}', () => inProse(thing)) : undefined
 }
 
 /** The article of a noun, told by how it ends: `der Gesamtbetrag`. */

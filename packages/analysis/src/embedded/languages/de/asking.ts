@@ -35,6 +35,7 @@ export const asking: Asking = {
     'min std stdn wo sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
   currencies:
     'euro cent franken rappen dollar mio mrd millionen milliarden eur chf kostenlos gebührenfrei gratis unentgeltlich kostenfrei ohne_aufpreis keine_gebühr keine_gebühren keine_kosten keine_weiteren_kosten',
+  free: '',
   numberWords:
     'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend million hälfte drittel viertel einmal zweimal dreimal dritten zweiten ersten dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn sechzig siebzig achtzig neunzig zwölften',
   dateWords:

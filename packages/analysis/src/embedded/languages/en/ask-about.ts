@@ -22,6 +22,13 @@ export const askAbout: AskAbout = {
     behindVerb: 'an?|the(?! same)|one',
     notSubjects: 'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',
   },
+  plain: {
+    whatIs: 'What is the {}?',
+    whenIsDue: 'When is the {} due?',
+    whenAreDue: 'When are the {} due?',
+    howLong: 'How long does it take?',
+    whom: 'Whom can I contact?',
+  },
   often: [
     'When do I have to pay?',
     'When does it begin?',

@@ -36,6 +36,7 @@ export const asking: Asking = {
     'min mins h hr hrs sec secs wk wks mth mths yr yrs second seconds minute minutes hour hours day days night nights week weeks fortnight month months quarter quarters year years decade decades century centuries',
   currencies:
     'dollar dollars euro euros pound pounds pence cent cents franc francs yen usd eur gbp chf million billion free no_charge no_fee no_further_fee no_further_charge no_extra_charge no_extra_cost no_additional_charge without_charge without_further_charge without_extra_charge at_no_cost nothing_to_pay',
+  free: '',
   numberWords:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter several once twice none',
   dateWords:

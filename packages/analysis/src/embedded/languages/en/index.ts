@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { actors } from './actors.ts'
 import { changes } from './changes.ts'
 import { clauses } from './clauses/index.ts'
+import { withoutContractions } from './contractions.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
@@ -29,4 +30,5 @@ export const pack: LanguagePack = {
   months,
   smallTalk,
   documentNouns,
+  withoutContractions,
 }

@@ -9,6 +9,7 @@ export { clauses } from './clauses/index.ts'
 export { everyday } from './everyday/everyday.ts'
 export { opposites } from './opposites.ts'
 export { synonyms } from './synonyms.ts'
+export { writeOut } from './write-out.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())

@@ -33,6 +33,7 @@ export const asking: Asking = {
     'min h segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
     'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita sin_coste sin_costo sin_cargo sin_gastos',
+  free: '',
   numberWords:
     'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces dieciséis diecisiete dieciocho diecinueve sesenta setenta ochenta noventa quincena',
   dateWords:

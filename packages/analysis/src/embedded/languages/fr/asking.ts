@@ -34,6 +34,7 @@ export const asking: Asking = {
     'min h seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
   currencies:
     'euro euros franc francs centime centimes dollar dollars million millions milliard milliards eur chf gratuit gratuite gratuitement sans_frais aucun_frais sans_supplément',
+  free: '',
   numberWords:
     'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille moitié tiers quart fois demi treize quatorze seize dix-sept dix-huit dix-neuf quinzaine douzaine',
   dateWords:

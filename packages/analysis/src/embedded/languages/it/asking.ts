@@ -32,6 +32,7 @@ export const asking: Asking = {
     'min h gg secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
     'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita senza_spese senza_costi senza_oneri',
+  free: '',
   numberWords:
     'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille metà mezza mezzo terzo volta volte tredici quattordici sedici diciassette diciotto diciannove sessanta settanta ottanta novanta',
   dateWords:

@@ -30,6 +30,7 @@ export const asking: Asking = {
     'min seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
+  free: '',
   numberWords:
     'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer dertien veertien zestien zeventien achttien negentien zestig zeventig tachtig negentig',
   dateWords:

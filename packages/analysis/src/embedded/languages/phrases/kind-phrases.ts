@@ -112,4 +112,8 @@ export interface KindPhrases {
   readonly legalWording: string
   /** `shall`, `hereto`: words by whose share a contract is told to be worded by lawyers. */
   readonly lawyersWord: string
+  /** `THIS SUBLEASE is made on …`: what a deed calls itself in its first words, which is caught; case counts. */
+  readonly deedItself: string
+  /** `Draft`, `approved`: in front of the name of minutes. */
+  readonly stateOfPaper: string
 }

@@ -30,6 +30,7 @@ export const asking: Asking = {
     'min godz mies sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies:
     'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
+  free: '',
   numberWords:
     'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenaście jedenastu dwunastu trzynaście trzynastu czternaście czternastu piętnastu szesnaście osiemnaście dwudziestu trzydziestu sześćdziesięciu',
   dateWords:

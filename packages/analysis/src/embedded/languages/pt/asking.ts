@@ -31,6 +31,7 @@ export const asking: Asking = {
     'min h segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
     'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita sem_custos sem_custo isento isenta',
+  free: '',
   numberWords:
     'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes treze catorze quatorze dezasseis dezesseis dezoito sessenta setenta oitenta noventa',
   dateWords:

@@ -24,6 +24,7 @@ export const asking: Asking = {
   vagueWords: '时候 情况 东西 事情 方面 进行 相关 其他 还 笔 给 定 一定 要 里 会 以后 先 变 出',
   timeUnits: '年 个月 月 周 天 日 小时 分钟 秒',
   currencies: '元 万元 亿元 块 美元 欧元 人民币',
+  free: '免费|免除|不要',
   numberWords: '一 二 两 三 四 五 六 七 八 九 十 百 千 万 半',
   dateWords: '年 月 日 号 上午 下午 晚上 星期 周 点 时 前 起 止 次月',
   modalWords: '可以 不得 不能 禁止 应当 必须 不 能 允许 除 不变 免费',

@@ -14,6 +14,7 @@ const behindHeld = 100
 /** A place by itself, perhaps behind its postal code; small words in it are short. */
 const place =
   /^(?:(?:\p{N}{4,6} )?\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3})){0,3})?\s*,?\s*$/u
+/** `2 maja 2026 r.`: part of how a date is written, like `2nd`. */
 const ending = /^(?:\s*(?:r\.|г\.|года?|\.))?\s*$/u
 /** What may stand beside the place and the day of a signature: the place of another one. */
 const beside = /^(?:\s*(?:r\.|г\.|года?|\.))?\s{3,}/u

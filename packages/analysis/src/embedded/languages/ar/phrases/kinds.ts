@@ -57,4 +57,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: '',
   legalWording: '',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

@@ -60,4 +60,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'der|die|das|des|einer?|eines|und|für|über',
   legalWording: '\\p{L}*(?:vertrag|mieter|partei|kündig|haft)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

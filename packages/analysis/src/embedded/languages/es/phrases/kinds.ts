@@ -58,4 +58,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'de|del|la|en|y',
   legalWording: '\\p{L}*(?:contrato|inquilino|arrenda)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

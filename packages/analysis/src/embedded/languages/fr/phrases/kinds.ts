@@ -59,4 +59,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'de|des|du|la|le|et',
   legalWording: '\\p{L}*(?:contrat|locataire|résili)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

@@ -59,4 +59,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'di|da|del|la',
   legalWording: '\\p{L}*(?:contratto|conduttore)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

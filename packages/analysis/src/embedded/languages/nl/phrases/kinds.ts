@@ -57,4 +57,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'van|de|het|en|voor',
   legalWording: '\\p{L}*(?:overeenkomst|huurder)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

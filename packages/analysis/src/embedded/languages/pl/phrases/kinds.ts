@@ -58,4 +58,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: '',
   legalWording: '',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

@@ -58,4 +58,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'de|do|da',
   legalWording: '\\p{L}*(?:contrato|inquilino|arrenda)',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }

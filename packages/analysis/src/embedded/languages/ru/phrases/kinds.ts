@@ -57,4 +57,6 @@ export const kinds: KindPhrases = {
   headingGoesOn: 'на|об',
   legalWording: '',
   lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
 }
