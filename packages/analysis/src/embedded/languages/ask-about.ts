@@ -8,6 +8,8 @@ export interface Definition {
   /** `{thing}` and `{verb}` as the sentence has them. */
   readonly ask: string
   readonly articles: string
+  /** The articles of any one of a kind: `a`. */
+  readonly anyOne: string
   readonly verbs: string
   /** What stands behind the verb: `a`, `the`. */
   readonly behindVerb: string

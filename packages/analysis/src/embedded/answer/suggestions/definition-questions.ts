@@ -9,17 +9,19 @@ interface Defining {
   /** A sentence that says what something is: the article, the thing, then the verb. */
   readonly pattern: RegExp
   readonly notSubjects: RegExp
+  readonly anyOne: RegExp
 }
 
 const known = new WeakMap<Definition, Defining>()
 
 function definingOf(of: Definition): Defining {
-  const { articles, verbs, behindVerb, notSubjects } = of
+  const { articles, anyOne, verbs, behindVerb, notSubjects } = of
   const made = known.get(of) ?? {
     pattern: new RegExp(
       `^((?:${articles}) )?(\\p{L}${word}(?: ${word}){0,3}) (${verbs}) (?:${behindVerb}) `,
       'iu',
     ),
+    anyOne: new RegExp(`^(?:${anyOne}) $`, 'u'),
     notSubjects: new RegExp(`^(?:${notSubjects})(?![\\p{L}])`, 'iu'),
   }
   known.set(of, made)
@@ -31,7 +33,7 @@ export function definitionQuestions(reading: Reading, { askAbout }: Words): Cand
   const { definition } = askAbout
   if (definition === undefined) return []
   const questions: Candidate[] = []
-  const { pattern, notSubjects } = definingOf(definition)
+  const { pattern, notSubjects, anyOne } = definingOf(definition)
   const ranked = [...reading.candidates].sort(
     (a, b) =>
       b.features.lexrank + b.features.centroid - a.features.lexrank - a.features.centroid ||
@@ -44,9 +46,10 @@ export function definitionQuestions(reading: Reading, { askAbout }: Words): Cand
     const verb = match?.[3]?.toLowerCase()
     if (thing === undefined || verb === undefined || notSubjects.test(thing)) continue
     if (reading.language === 'de' && article === '') continue
+    // `A type`, of which a paper says what that one is.
     if (
       opensAside(thing, reading) ||
-      isAnyOne(article, thing) ||
+      (anyOne.test(article) && !/\s/u.test(thing)) ||
       isParty(article, thing, reading)
     ) {
       continue
@@ -59,11 +62,6 @@ export function definitionQuestions(reading: Reading, { askAbout }: Words): Cand
     questions.push({ question: asked })
   }
   return questions
-}
-
-/** `A type`, of which a paper says what that one is. */
-function isAnyOne(article: string, thing: string): boolean {
-  return /^(?:an?|eine?|une?|una|uma?|een) $/u.test(article) && !/\s/u.test(thing)
 }
 
 /** `Consultant is an independent contractor`: one of the parties, and no word to explain. */

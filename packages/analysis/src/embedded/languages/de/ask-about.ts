@@ -27,6 +27,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'Was {verb} {thing}?',
     articles: 'der|die|das|ein|eine',
+    anyOne: 'eine?',
     verbs: 'ist|sind|war|waren',
     behindVerb: 'ein|eine|einer|der|die|das',
     notSubjects:

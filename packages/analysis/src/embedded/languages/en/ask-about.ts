@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'What {verb} {thing}?',
     articles: 'the|a|an',
+    anyOne: 'an?',
     verbs: 'is|are|was|were',
     behindVerb: 'an?|the(?! same)|one',
     notSubjects: 'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',

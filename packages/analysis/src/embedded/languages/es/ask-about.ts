@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: '¿Qué {verb} {thing}?',
     articles: 'el|la|los|las|un|una',
+    anyOne: 'una?',
     verbs: 'es|son|era|eran|fue',
     behindVerb: 'un|una|el|la|los|las',
     notSubjects: 'esto|esta|este|eso|ello|él|ella|ellos|aquí|que|quien|no|se',

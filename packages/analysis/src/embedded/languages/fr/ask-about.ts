@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'Qu’est-ce que {thing} ?',
     articles: 'le|la|les|un|une',
+    anyOne: 'une?',
     verbs: 'est|sont|était|étaient',
     behindVerb: 'un|une|le|la|les|des',
     notSubjects: 'ce|cela|ceci|il|elle|ils|elles|nous|vous|je|qui|que|ici|c’|y',

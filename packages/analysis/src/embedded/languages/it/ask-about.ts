@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'Che cosa {verb} {thing}?',
     articles: 'il|lo|la|i|gli|le|un|una',
+    anyOne: 'una?|uno',
     verbs: 'è|sono|era|erano',
     behindVerb: 'un|una|uno|il|lo|la|i|gli|le',
     notSubjects: 'questo|questa|ciò|esso|essa|egli|lui|lei|qui|che|chi|non|si',

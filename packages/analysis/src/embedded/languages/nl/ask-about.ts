@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'Wat {verb} {thing}?',
     articles: 'de|het|een',
+    anyOne: 'een',
     verbs: 'is|zijn|was|waren',
     behindVerb: 'een|de|het',
     notSubjects: 'dit|dat|deze|die|het|er|hij|zij|wij|ik|hier|wat|wie|welke',

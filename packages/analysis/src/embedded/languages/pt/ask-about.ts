@@ -18,6 +18,7 @@ export const askAbout: AskAbout = {
   definition: {
     ask: 'O que {verb} {thing}?',
     articles: 'o|a|os|as|um|uma',
+    anyOne: 'uma?',
     verbs: 'é|são|era|eram|foi',
     behindVerb: 'um|uma|o|a|os|as',
     notSubjects: 'isto|isso|este|esta|ele|ela|eles|aqui|que|quem|não|se',

@@ -5,7 +5,7 @@ export const lines: LinePhrases = {
   timeOrSum: '^(?:dni|lat|miesięcy|przypadk\\p{L}*|warunk\\p{L}*)$',
   caseOfWhat: '^(?:w (?:razie|przypadku) ?\\p{Ll}+,)',
   opensWithBound: '^(?:maksymalnie|brak)_',
-  saysOfValue: '(?:jest|są|został\\p{L}*|wynosi|był\\p{L}*)_',
+  saysOfValue: '(?:jest|są|został\\p{L}*|wynosi|s?powoduj\\p{L}*|oznacza|był\\p{L}*)_',
   opensSubordinate: '^(?:że|czy|jeśli)_',
   leavesOpen: '(?:musi|należy|jeśli|jeżeli|gdy)_',
   excludes: '(?:nie|wyłączenia|wyłączon\\p{L}+|zabronion\\p{L}+|zakaz\\p{L}*)_',
