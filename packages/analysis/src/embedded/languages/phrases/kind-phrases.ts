@@ -116,4 +116,6 @@ export interface KindPhrases {
   readonly deedItself: string
   /** `Draft`, `approved`: in front of the name of minutes. */
   readonly stateOfPaper: string
+  /** `Your electricity bill`: in front of what a paper is called. */
+  readonly ofReader: string
 }

@@ -62,4 +62,5 @@ export const kinds: KindPhrases = {
   lawyersWord: '',
   deedItself: '',
   stateOfPaper: '',
+  ofReader: '',
 }

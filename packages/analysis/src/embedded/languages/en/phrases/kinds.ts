@@ -93,4 +93,5 @@ export const kinds: KindPhrases = {
   deedItself:
     'THIS (\\p{Lu}[\\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)',
   stateOfPaper: '^(?:draft|approved|final)',
+  ofReader: '^your',
 }

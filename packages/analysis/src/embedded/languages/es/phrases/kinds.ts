@@ -60,4 +60,5 @@ export const kinds: KindPhrases = {
   lawyersWord: '',
   deedItself: '',
   stateOfPaper: '',
+  ofReader: '',
 }

@@ -61,4 +61,5 @@ export const kinds: KindPhrases = {
   lawyersWord: '',
   deedItself: '',
   stateOfPaper: '',
+  ofReader: '',
 }

@@ -59,4 +59,5 @@ export const kinds: KindPhrases = {
   lawyersWord: '',
   deedItself: '',
   stateOfPaper: '',
+  ofReader: '',
 }
