@@ -4,6 +4,7 @@ import { splitSentences } from '../text/sentences.ts'
 export type ComplexityBand = 'simple' | 'moderate' | 'complex'
 
 const sampleLength = 200_000
+/** Words of all languages: the measure is shown before a text is read, where no language is loaded yet. */
 const crossReference =
   /\b(?:section|clause|article|paragraph|schedule|exhibit|annex|appendix|abschnitt|artikel|absatz|ziffer|anlage|cláusula|articolo|artigo)\s+\d|§\s*\d|\b(?:pursuant to|in accordance with|subject to|notwithstanding|set forth|hereunder|hereof|thereof|herein|hereby|whereas|gemäß|nach maßgabe|conformément)\b/giu
 const definedTerm = /["“„][\p{Lu}][^"”“]{1,40}["”]/gu

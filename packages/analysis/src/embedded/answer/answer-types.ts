@@ -54,7 +54,8 @@ const measures = String.raw`(?<![\d０-９.,])[\d０-９][\d.,]*[\s-]?(?:(?:squa
 const unitCell = String.raw`(?:^|\|)\s?(?:[°º]\s?[CF]?|mm|cm|m|km|m²|m³|m³\/h|l\/min|l\/h|kg|g|mg|t|l|ml|k?W|kWh|V|A|Hz|dB(?:\(A\))?|bar|k?Pa|min|rpm)\s?[|;]\s?[-–+]?\d`
 const nameRun = String.raw`\p{Lu}[\p{L}'’.&-]*\s(?:(?:van|von|de|der|di|del|da|bin|al|&|and)\s)?\p{Lu}[\p{L}'’.-]+`
 const oneName = String.raw`(?<=[\p{L}\p{N},;:)"”]\s)\p{Lu}[\p{L}'’-]+`
-const otherPlaces = String.raw`\b\d{4,6}\b\s\p{Lu}|[市区县町村駅路]|شارع|مدينة`
+/** `35600 Redon` */
+const otherPlaces = String.raw`\b\d{4,6}\b\s\p{Lu}`
 
 const known = new WeakMap<Words, AnswerTypes>()
 
@@ -76,7 +77,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   )
   const anyNumber = `${number}|[０-９]|${words(asking.numberWords)}`
   const period = `(?:${anyNumber})[)\\]]?\\P{L}{0,3}(?:\\p{L}+\\s){0,2}${words(asking.timeUnits)}|${unspacedPeriods}`
-  const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? '免除|無料|免费|不要' : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
+  const amount = String.raw`${currencySigns}\s?\d|(?:${number}|[０-９]|万|千)\s?(?:${currencySigns}|${isUnspaced ? alternatives(asking.currencies) : words(asking.currencies)})|${isUnspaced ? fitting(asking.free) : String.raw`(?<!\p{L}-)${words(asking.currencies)}`}`
   const exception = new RegExp(`^${words(asking.exceptionWords)}`, 'iu')
   const dates = `${words(asking.dateWords)}|${numericDates}|${unspacedDates}|${fitting(asking.otherDays)}`
   const percent = `[%％]|${isUnspaced ? asking.percent : `(?<!\\p{L})(?:${asking.percent})`}`

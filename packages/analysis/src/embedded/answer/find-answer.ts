@@ -1,5 +1,5 @@
 import type { Answer } from '@precis/domain'
-import { patternOf } from '../clauses/clause-kind.ts'
+import { surestSign } from '../clauses/clause-kind.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
@@ -99,7 +99,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
   if (clause !== undefined && clause !== null) {
     const sentence = index.sentences[clause.at]
     if (sentence !== undefined) {
-      const sign = patternOf(clause.kind, sentence.text)
+      const sign = surestSign(clause.kind, sentence.text)
       const excerpts = [showOne(index, clause.at, sign, maxWordsOfTwo)]
       return { excerpts, hits, verdict: 'answer' }
     }
@@ -200,7 +200,7 @@ function tellsOtherThan(
   const isDay = type === 'date' || type === 'time'
   const isBound = type === 'date' && (everyday?.id === 'end_day' || everyday?.id === 'start_day')
   const lacks = lacksForm(text, index)
-  const isOtherSide = tellsOtherSide(text)
+  const isOtherSide = tellsOtherSide(text, rules)
   return (passage) => {
     if (lacks(passage) || isOtherSide(passage)) return true
     if (isPayment && tellsOtherDay(passage, rules)) return true

@@ -4,7 +4,6 @@ import { excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import { type TypedValue, typedValues, type ValueKind } from '../findings/typed-values.ts'
 import { createLabels } from '../summary/details/label-of.ts'
-import { changeWords } from './change-words.ts'
 import type { WeighedChange } from './weighed-change.ts'
 
 const most = 24
@@ -24,7 +23,7 @@ const kindOf: Readonly<Record<ValueKind, string>> = {
 export function changedValues(reading: Reading, ranked: readonly WeighedChange[]) {
   const { content, rules } = reading
   const labelOf = createLabels(reading)
-  const { was: earlier } = changeWords[rules.code]
+  const { was: earlier } = rules.changes
   const read = (spans: readonly Span[]) =>
     spans.flatMap(({ start, end }) => typedValues(content.slice(start, end), rules, false))
   const found = ranked.flatMap(({ change, was, is }) => {

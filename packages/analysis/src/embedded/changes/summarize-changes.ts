@@ -5,7 +5,6 @@ import { flattenSpace } from '../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import { yieldToMain } from '../yield-to-main.ts'
-import { changeWords } from './change-words.ts'
 import { changedValues } from './changed-values.ts'
 import { findingsIn } from './findings-in.ts'
 import type { WeighedChange } from './weighed-change.ts'
@@ -41,7 +40,7 @@ export async function summarizeChanges(
     .filter((_, at) => (ranked[at + 1 + mostOfSummary]?.change.weight ?? 'wording') !== 'wording')
     .slice(0, mostPoints)
   const partial = {
-    documentType: changeWords[reading.rules.code].type,
+    documentType: reading.rules.changes.type,
     mainPurpose: first?.text ?? '',
     summary: said.join(' '),
     keyPoints: points.map(({ text }) => text),
@@ -92,7 +91,7 @@ function sideOf({ content }: Reading, change: Change, side: 'before' | 'after'):
 }
 
 function statementOf(reading: Reading, { change }: WeighedChange): Statement {
-  const words = changeWords[reading.rules.code]
+  const words = reading.rules.changes
   const before = sideOf(reading, change, 'before')
   const after = sideOf(reading, change, 'after')
   const text = flattenSpace((after[0] ?? before[0])?.text ?? '')

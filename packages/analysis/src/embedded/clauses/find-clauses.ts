@@ -1,6 +1,7 @@
 import type { Sentence } from '../document/parse.ts'
+import type { Language } from '../languages/load-language.ts'
 import { type ClauseKind, strengthOf } from './clause-kind.ts'
-import { clauseKinds } from './clause-kinds.ts'
+import { clauseKindsOf } from './clause-kinds.ts'
 
 export interface ClauseHit {
   readonly kind: ClauseKind
@@ -8,21 +9,19 @@ export interface ClauseHit {
   readonly strength: number
 }
 
-const legalWording =
-  /\b(?:shall|hereby|herein|hereto|hereunder|part(?:y|ies)|agreement|contract|lease|tenant|landlord|licens\w+|warrant\w*|liab\w+|terminat\w*|insurance|assign\w*|notice)\b|vertrag|mieter|partei|kündig|haft|contrat|locataire|résili|contrato|inquilino|arrenda|contratto|conduttore|overeenkomst|huurder/iu
-
 /** The kinds of contract clauses that each sentence belongs to. Outside contracts only clear patterns in legal wording count. */
 export function findClauses(
   sentences: readonly Pick<Sentence, 'text' | 'heading'>[],
   isContract: boolean,
+  language: Language,
 ): ClauseHit[][] {
   const hits = sentences.map((): ClauseHit[] => [])
   const legal = sentences
     .map(({ text, heading }, at) => ({ text, heading, at }))
-    .filter(({ text }) => isContract || legalWording.test(text))
+    .filter(({ text }) => isContract || language.phrases.legalWording.test(text))
   const least = isContract ? 0.7 : 1.3
   // Kind by kind, see `text/in-turn.ts`.
-  for (const kind of clauseKinds) {
+  for (const kind of clauseKindsOf(language)) {
     for (const { text, heading, at } of legal) {
       const strength = strengthOf(kind, text, heading)
       if (strength >= least) hits[at]?.push({ kind, strength })

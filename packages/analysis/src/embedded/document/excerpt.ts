@@ -11,7 +11,7 @@ export interface Excerpt extends Span {
   readonly name?: Span
 }
 
-/** Joints of all languages, for whoever cuts a sentence need not know its own; a wrong one only cuts elsewhere. */
+/** Joints of all languages, here and below, for whoever cuts a sentence need not know its own; a wrong one only cuts elsewhere. */
 const clauseBreak =
   /[;:]\s+|,\s+(?=(?:and|or|but|nor|which|who|whose|provided|that|including|except|unless|if|subject|whether|where|when|while|to|by|so|und|oder|aber|die|der|das|wenn|et|ou|mais|qui|y|o|pero|que|e|ma|che|en|of|maar|dat)\b)|[.]\s+(?=\()|\s+(?=\([a-z]{1,4}\)\s)|(?<=[,;:.])\s+(?=\(\d{1,2}\)\s)/giu
 

@@ -1,5 +1,4 @@
 import type { Language } from '../languages/load-language.ts'
-import { cues } from '../ranking/cues.ts'
 import type { Sentence } from './parse.ts'
 
 const leastWords = 50
@@ -23,7 +22,7 @@ export function markAbstract(
   const isFollowed = end < sentences.length
   const says = sentences
     .slice(first, end)
-    .some(({ text }) => cues.propose.test(text) || phrases.tellsResearch.test(text))
+    .some(({ text }) => phrases.saysWhatItDoes.test(text) || phrases.tellsResearch.test(text))
   if (!isFollowed || words < leastWords || !says) return sentences
   return sentences.map((sentence, at) =>
     at >= first && at < end ? { ...sentence, section: 'abstract' } : sentence,

@@ -3,16 +3,16 @@ import { detectLanguage } from '../../text/language.ts'
 import type { LanguageCode } from '../../text/language-codes.ts'
 import { createStemmer, type Stemmer } from '../../text/words/tokens.ts'
 import { findClauses } from '../clauses/find-clauses.ts'
+import { findDate } from '../exports/dates/export-dates.ts'
 import { worstGrades } from '../findings/dangers/graded/graded.ts'
 import { byOrder, findingsOf } from '../findings/find.ts'
 import { tellsVerdict } from '../findings/outcomes/decided.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import { type Language, languageOf } from '../languages/load-language.ts'
 import { centroidScores } from '../ranking/centroid.ts'
-import { cues } from '../ranking/cues.ts'
 import { featuresOf } from '../ranking/features.ts'
 import { lexRank } from '../ranking/lexrank.ts'
-import { smallTalk } from '../ranking/small-talk.ts'
+import { smallTalkOf } from '../ranking/small-talk.ts'
 import { findTitleLine } from '../titles/title.ts'
 import { yieldToMain } from '../yield-to-main.ts'
 import type { Candidate } from './candidate.ts'
@@ -61,7 +61,7 @@ export async function readDocument(content: string, options: ReadOptions): Promi
   const type = options.isMail === true ? kindOfMail(rules) : findKind(content, title, rules)
   const titleStems = new Set(stemmer.contentStems(title))
   const parser = createParser(stemmer, rules)
-  const idle = type.genre === 'meeting' ? smallTalk(stemmer) : new Set<string>()
+  const idle = type.genre === 'meeting' ? smallTalkOf(rules, stemmer) : new Set<string>()
   const withoutSmallTalk = (sentence: Sentence): Sentence =>
     idle.size === 0
       ? sentence
@@ -106,13 +106,15 @@ export async function readDocument(content: string, options: ReadOptions): Promi
       firstRank: rank,
       isLastPart: index === parts.length - 1,
       isContract: type.genre === 'contract',
+      rules,
     })
     rank += usable.length
     const rows = prose.length > 0 ? read.filter(isReadableRow) : []
-    const all = [...found, ...unranked(rows, content, type.genre === 'contract')]
+    const all = [...found, ...unranked(rows, content, type.genre === 'contract', rules)]
     const told = findingsOf(content, read, weighing, byOrder(found), parts.length === 1)
     for (const finding of told) findings.push(finding)
-    for (const candidate of parts.length === 1 ? all : mostTelling(all)) candidates.push(candidate)
+    for (const candidate of parts.length === 1 ? all : mostTelling(all, rules))
+      candidates.push(candidate)
   }
   return {
     content,
@@ -170,21 +172,26 @@ function unranked(
   sentences: readonly Sentence[],
   content: string,
   isContract: boolean,
+  rules: Language,
 ): Candidate[] {
-  const clauses = findClauses(sentences, isContract)
+  const clauses = findClauses(sentences, isContract, rules)
   return sentences.map((sentence, i) => ({
     sentence,
-    features: featuresOf(sentence, {
-      isFirst: false,
-      rank: sentence.order,
-      isLast: false,
-      position: sentence.start / Math.max(1, content.length),
-      lexrank: 0,
-      centroid: 0,
-      titleOverlap: 0,
-      followsPropose: false,
-      isInProposingBlock: false,
-    }),
+    features: featuresOf(
+      sentence,
+      {
+        isFirst: false,
+        rank: sentence.order,
+        isLast: false,
+        position: sentence.start / Math.max(1, content.length),
+        lexrank: 0,
+        centroid: 0,
+        titleOverlap: 0,
+        followsPropose: false,
+        isInProposingBlock: false,
+      },
+      rules,
+    ),
     clauses: clauses[i] ?? [],
   }))
 }
@@ -195,32 +202,37 @@ interface PartContext {
   readonly firstRank: number
   readonly isLastPart: boolean
   readonly isContract: boolean
+  readonly rules: Language
 }
 
 function rankPart(sentences: readonly Sentence[], context: PartContext): Candidate[] {
   const stems = sentences.map((sentence) => sentence.stems)
   const centroid = centroidScores(stems)
   const ranked = boundedRanks(stems, centroid)
-  const proposing = sentences.map(({ text }) => cues.propose.test(text))
+  const proposing = sentences.map(({ text }) => context.rules.phrases.saysWhatItDoes.test(text))
   const proposingBlocks = new Set(
     sentences.flatMap(({ block }, i) => (proposing[i] === true ? [block] : [])),
   )
-  const clauses = findClauses(sentences, context.isContract)
+  const clauses = findClauses(sentences, context.isContract, context.rules)
   return sentences.map((sentence, i) => {
     const overlap = sentence.stems.filter((stem) => context.titleStems.has(stem))
     return {
       sentence,
-      features: featuresOf(sentence, {
-        isFirst: context.firstRank + i === 0,
-        rank: context.firstRank + i,
-        isLast: context.isLastPart && i === sentences.length - 1,
-        position: sentence.start / Math.max(1, context.content.length),
-        lexrank: ranked[i] ?? 0,
-        centroid: centroid[i] ?? 0,
-        titleOverlap: new Set(overlap).size / Math.max(1, context.titleStems.size),
-        followsPropose: proposing[i - 1] === true && sentences[i - 1]?.block === sentence.block,
-        isInProposingBlock: proposingBlocks.has(sentence.block),
-      }),
+      features: featuresOf(
+        sentence,
+        {
+          isFirst: context.firstRank + i === 0,
+          rank: context.firstRank + i,
+          isLast: context.isLastPart && i === sentences.length - 1,
+          position: sentence.start / Math.max(1, context.content.length),
+          lexrank: ranked[i] ?? 0,
+          centroid: centroid[i] ?? 0,
+          titleOverlap: new Set(overlap).size / Math.max(1, context.titleStems.size),
+          followsPropose: proposing[i - 1] === true && sentences[i - 1]?.block === sentence.block,
+          isInProposingBlock: proposingBlocks.has(sentence.block),
+        },
+        context.rules,
+      ),
       clauses: clauses[i] ?? [],
     }
   })
@@ -246,7 +258,7 @@ function boundedRanks(
   return all
 }
 
-function mostTelling(candidates: readonly Candidate[]): Candidate[] {
+function mostTelling(candidates: readonly Candidate[], { phrases }: Language): Candidate[] {
   const worth = ({ sentence, features, clauses }: Candidate): number =>
     features.lexrank +
     features.centroid +
@@ -255,8 +267,8 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
     features.recommend * 1.5 +
     features.decide +
     (clauses.length > 0 ? 1.5 : 0) +
-    (cues.risk.test(sentence.text) ? 0.7 : 0) +
-    (features.money > 0 || cues.date.test(sentence.text) ? 0.7 : 0) +
+    (phrases.tellsRisk.test(sentence.text) ? 0.7 : 0) +
+    (features.money > 0 || findDate(sentence.text) !== undefined ? 0.7 : 0) +
     features.early * 3
   return candidates
     .map((candidate) => ({ candidate, value: worth(candidate) }))

@@ -8,6 +8,7 @@ import {
 } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
 import type { Language } from '../languages/load-language.ts'
+import { atEnd } from '../languages/phrases/followed-by.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
 import { dateOrder, endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
 import type { ExportWords } from './export-words.ts'
@@ -61,7 +62,8 @@ export function toMaterial(
     detailPoints(input, index, words, rules),
   )
   const summary = summaryPoints(input, words)
-  const documentDate = documentDateOf(criticalDetails, title, words, rules) || datedIn(summary)
+  const documentDate =
+    documentDateOf(criticalDetails, title, words, rules) || datedIn(summary, rules)
   return {
     words,
     language,
@@ -125,8 +127,9 @@ function documentDateOf(
   details: readonly Point[],
   title: string,
   { datePatterns }: ExportWords,
-  { code, labels, phrases }: Language,
+  rules: Language,
 ): string {
+  const { code, labels, phrases } = rules
   const patterns = `${datePatterns}|${phrases.ownDate.source}`
   const opening = new RegExp(
     `^(?:[^:：,]{0,30}[:：,]\\s?)?(?:${patterns})[\\s:：.,]*(?:\\p{L}+,? )?$`,
@@ -136,7 +139,7 @@ function documentDateOf(
   const dated = new RegExp(`(?<!\\p{L})(?:${patterns})\\s$`, 'iu')
   const told = details.filter(
     ({ kind, value = '' }) =>
-      kind === 'date' && value.length <= longestDate && findDay(value) !== undefined,
+      kind === 'date' && value.length <= longestDate && findDay(value, rules) !== undefined,
   )
   const before = ({ text, value = '' }: Point): string => text.slice(0, text.indexOf(value))
   const ends = ({ text, value = '' }: Point): boolean => text.endsWith(value)
@@ -144,7 +147,7 @@ function documentDateOf(
   const isRow = (point: Point): boolean =>
     ends(point) && statementOf(point).length - (point.value ?? '').length <= longestPlace
   const orderOf = ({ value = '' }: Point): number =>
-    dateOrder(findDay(value) ?? '', code) ?? Number.MAX_SAFE_INTEGER
+    dateOrder(findDay(value, rules) ?? '', code) ?? Number.MAX_SAFE_INTEGER
   const [kindOfPaper = ''] = title.toLowerCase().split(' ')
   /** `Judgment of 3 May 2027`, or a day with nothing but such a word and a place in front. */
   const isOpened = (point: Point): boolean => {
@@ -175,13 +178,11 @@ function withoutTitle(purpose: string, title: string): string {
   return isRepeated && /^ [–—-] /u.test(rest) ? rest.slice(3) : purpose
 }
 
-/** The words with which contracts date themselves, in the languages that have such words. */
-const dating =
-  /(?:(?:is|was) (?:made|dated|entered into)(?: on| as of)?|(?:wird|wurde) am|est (?:conclu|fait) le|se (?:celebra|firma) el|è stipulato il|é celebrado em)[\s,]*$/iu
 const openingSentences = 2
 
 /** The date in a sentence such as `This lease is made on August 14, 2025`; empty when the summary opens with none. */
-function datedIn(summary: readonly Point[]): string {
+function datedIn(summary: readonly Point[], { phrases }: Language): string {
+  const dating = atEnd(phrases.datesItself, '[\\s,]*')
   for (const { text } of summary.slice(0, openingSentences)) {
     const date = findDate(text)
     if (date !== undefined && dating.test(text.slice(0, text.indexOf(date)))) return date

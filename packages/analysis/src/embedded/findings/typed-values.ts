@@ -1,5 +1,6 @@
 import { matchesIn } from '../../text/matches.ts'
 import type { Language } from '../languages/load-language.ts'
+import { perLanguage } from '../languages/phrases/per-language.ts'
 
 export type ValueKind =
   | 'measure'
@@ -26,9 +27,13 @@ const money = new RegExp(
   String.raw`(?:R\$|(?<!\p{L})R(?=\d)|[$€£¥￥₹₽₺]|(?<!\p{L})(?:${codes}|${abbreviations}))\s?${number}(?:\s?(?:million|billion|bn|lakhs?|crores?|m(?!\p{L})|k(?!\p{L})))?|${number}(?:€|£|\$|₽|円|元|万円|万元|zł|Kč|руб|(?:${codes})(?!\p{L}))`,
   'giu',
 )
-const percent = new RegExp(
-  String.raw`${number}\s?[%％٪]|${number}\s?(?:per ?cent|(?:of|von|de|su|van|z|из|من)\s\p{Nd}+(?!\p{N})(?!\s?\p{Lu})|percent|Prozent|pour cent|por ciento|per cento|por cento|procent)`,
-  'giu',
+/** `12 %`, `3 of 10`; the sign in words as languages write it that lend it to each other. */
+const percent = perLanguage(
+  ({ outOf }) =>
+    new RegExp(
+      String.raw`${number}\s?[%％٪]|${number}\s?(?:per ?cent|${outOf.source}\s\p{Nd}+(?!\p{N})(?!\s?\p{Lu})|percent|Prozent|pour cent|por ciento|per cento|por cento|procent)`,
+      'giu',
+    ),
 )
 const numericDate =
   /(?<!\p{N})(?:\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\p{N})/gu
@@ -46,7 +51,8 @@ const clock =
 const plainNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])${number}`, 'gu')
 
 /** Amounts, rates, periods, dates, ways of contact and codes of a text, in order, none inside another. */
-export function typedValues(text: string, { patterns }: Language, isTalk: boolean): TypedValue[] {
+export function typedValues(text: string, language: Language, isTalk: boolean): TypedValue[] {
+  const { patterns } = language
   const found: TypedValue[] = []
   let rest = text
   const take = (kind: ValueKind, pattern: RegExp, least = 1): void => {
@@ -71,7 +77,7 @@ export function typedValues(text: string, { patterns }: Language, isTalk: boolea
     return found.map((value) => toEndOfWord(text, value))
   }
   take('money', money)
-  take('percent', percent)
+  take('percent', percent(language))
   take('date', numericDate)
   take('date', patterns.date, 4)
   leaveOut(clock)

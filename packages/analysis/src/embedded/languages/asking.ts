@@ -31,6 +31,8 @@ export interface Asking {
   readonly vagueWords: string
   readonly timeUnits: string
   readonly currencies: string
+  /** What costs nothing, in scripts without spaces; a pattern. */
+  readonly free: string
   readonly numberWords: string
   /** Names of months and weekdays, words such as `today`. */
   readonly dateWords: string

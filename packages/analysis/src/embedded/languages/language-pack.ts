@@ -1,4 +1,6 @@
 import type { ActorWords } from './actor-words.ts'
+import type { ChangeWords } from './change-words.ts'
+import type { Clauses } from './clauses.ts'
 import type { Frames } from './frames.ts'
 import type { KindId } from './kind-ids.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -140,11 +142,20 @@ export interface LanguagePack {
   readonly labels: Labels
   readonly patterns: Patterns
   readonly phrases: Phrases
+  /** Left out where the language has no words for clauses of contracts yet. */
+  readonly clauses?: Clauses
   readonly riskReasons: RiskReasons
   readonly plainDangers: PlainDangers
   readonly frames: Frames
   readonly signs: Signs
   readonly actors: ActorWords
+  readonly changes: ChangeWords
+  /** The months of a year in their forms, which `|` parts; empty where they have numbers for names. */
+  readonly months: string
+  /** Words that people say while they think, which tell nothing of what a talk is about; left out where none are known yet. */
+  readonly smallTalk?: string
   /** Nouns by which a heading names a document, in full; alternatives of one pattern. */
   readonly documentNouns: string
+  /** A text with its contractions written out: `we don't cover` reads as `we do not cover`. */
+  readonly withoutContractions?: (text: string) => string
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { clauseIds } from './clauses.ts'
 import { everyQuestion } from './every-question.ts'
 import { burdenIds, outcomeIds } from './frames.ts'
 import { kindIds } from './kind-ids.ts'
@@ -91,6 +92,18 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
         expect(pattern.source, id).not.toBe(english.phrases[id as PhraseId].source)
       }
     }
+  })
+
+  it('word clauses of contracts in expressions none of which fits nothing', async () => {
+    const { clauses } = await loadLanguage(code)
+    for (const [id, { signs = [], heading, question }] of Object.entries(clauses)) {
+      for (const [wording] of signs) expect(wording.test(''), id).toBe(false)
+      for (const words of [heading, question]) {
+        expect(words?.test('') ?? false, id).toBe(false)
+        expect(words?.global ?? false, id).toBe(false)
+      }
+    }
+    if (code === 'en') expect(Object.keys(clauses).sort()).toEqual([...clauseIds].sort())
   })
 
   it('ask the plainest questions, in patterns none of which fits nothing', () => {

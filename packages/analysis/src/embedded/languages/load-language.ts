@@ -1,5 +1,7 @@
 import { ofEurope, ofEveryScript, type WordCharacters } from '../../text/words/word-characters.ts'
 import type { ActorWords } from './actor-words.ts'
+import type { ChangeWords } from './change-words.ts'
+import type { Clauses } from './clauses.ts'
 import { type CompiledFrames, compileFrames } from './compile-frames.ts'
 import type { KindId } from './kind-ids.ts'
 import {
@@ -27,6 +29,7 @@ export interface Language {
   readonly facts: Readonly<Record<FactKind, RegExp>>
   readonly patterns: Readonly<Record<Sign, RegExp>>
   readonly phrases: Readonly<Record<PhraseId, RegExp>>
+  readonly clauses: Clauses
   readonly labels: {
     readonly date: string
     readonly recipient: string
@@ -44,10 +47,16 @@ export interface Language {
   readonly frames: CompiledFrames
   readonly signs: Readonly<Record<SignedKind, readonly RegExp[]>>
   readonly actors: ActorWords
+  readonly changes: ChangeWords
+  /** Alternatives of one pattern. */
+  readonly months: string
+  readonly smallTalk: string
   /** The noun by which a heading names a document, at its end or its beginning, as the language has it. */
   readonly documentNoun: RegExp
   /** Whether that noun ends a phrase: `annual pension statement`, `Wohngeldbescheid`. */
   readonly endsInNoun: boolean
+  /** The text itself in languages without contractions. */
+  withoutContractions(text: string): string
   nameOf(kind: KindId): string
   /** A danger in a few words. */
   tellReason(reason: RiskReasonId): string
@@ -93,12 +102,17 @@ function compile(
     labels,
     patterns,
     phrases,
+    clauses = {},
     riskReasons,
     plainDangers,
     frames,
     signs,
     actors,
+    changes,
+    months,
+    smallTalk = '',
     documentNouns,
+    withoutContractions = (text) => text,
   }: LanguagePack,
 ): Language {
   const { facts, ...rest } = patterns
@@ -117,6 +131,7 @@ function compile(
     phrases: Object.fromEntries(
       Object.entries(phrases).map(([id, source]) => [id, phraseOf(code, source)]),
     ) as Record<PhraseId, RegExp>,
+    clauses,
     labels: {
       date: labels.date,
       recipient: labels.recipient,
@@ -141,7 +156,11 @@ function compile(
       RegExp[]
     >,
     actors,
+    changes,
+    months: months === '' ? '(?!)' : months.replaceAll(' ', '|'),
+    smallTalk,
     documentNoun: nounOf(code, documentNouns),
+    withoutContractions,
     endsInNoun: nounLast.includes(code),
     nameOf: (kind) => kinds[kind][0],
     tellReason: (reason) => riskReasons[reason][0],

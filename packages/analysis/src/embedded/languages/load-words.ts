@@ -1,5 +1,6 @@
 import type { AskAbout } from './ask-about.ts'
 import type { Asking } from './asking.ts'
+import type { Clauses } from './clauses.ts'
 import type { RulesLanguage } from './which-language.ts'
 
 /** What is known of one language: how it asks, and what it calls the things of ordinary life. */
@@ -7,10 +8,14 @@ export interface Words {
   readonly language: RulesLanguage
   readonly asking: Asking
   readonly askAbout: AskAbout
+  /** How people ask for kinds of clauses, where the language has words for them. */
+  readonly clauses?: Clauses
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */
   readonly everyday: string
+  /** A question as a careful writer has it: `whats the rent` with `what is`. */
+  readonly writeOut?: (question: string) => string
   /** Function words, where the general lists do not cover the language. */
   readonly stopWords?: string
   /** Groups of words for the same thing, one on each line. */

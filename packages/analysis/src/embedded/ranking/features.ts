@@ -1,5 +1,7 @@
 import type { Sentence } from '../document/parse.ts'
-import { cues } from './cues.ts'
+import type { Language } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
+import { sumInFigures } from './cues.ts'
 import { weightedSum } from './weighted-sum.ts'
 
 export const featureNames = [
@@ -69,17 +71,19 @@ export interface FeatureContext {
   readonly isInProposingBlock: boolean
 }
 
-const backReference =
-  /^(?:["'“(]*)(?:this|that|these|those|it|its|they|their|he|she|his|her|such|here|there|also|but|and|or|so|then|however|moreover|furthermore|additionally|in addition|dies\w*|es|sie|il|elle|ils|ceci|cela|este|esto|ella|questo|esso|isto|ele|dit|het|ze)\b/iu
+const quoteMarks = /^["'“(]*/u
 const citation = /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[^()]{0,60}\b)?(?:19|20)\d\d[a-z]?\)|\bet al\b/u
-const figureReference =
-  /\b(?:fig(?:ure|\.)|table|section|appendix|equation|eq\.|tab\.|abbildung|tabelle|tableau|figura|tabla|tabella)\s?\(?\d/iu
+const numberBehind = String.raw`\s?\(?\d`
 
 /** What the scorers look at in a sentence; each value lies between about 0 and 1. */
-export function featuresOf(sentence: Sentence, context: FeatureContext): Features {
+export function featuresOf(
+  sentence: Sentence,
+  context: FeatureContext,
+  { phrases }: Language,
+): Features {
   const { text, words, section } = sentence
   const flag = (value: boolean): number => (value ? 1 : 0)
-  const propose = flag(cues.propose.test(text))
+  const propose = flag(phrases.saysWhatItDoes.test(text))
   const digits = text.match(/\d/gu)?.length ?? 0
   const names = text.match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0
   const unique = new Set(sentence.stems).size
@@ -101,28 +105,24 @@ export function featuresOf(sentence: Sentence, context: FeatureContext): Feature
     isLong: flag(words > 35),
     isVeryLong: flag(words > 60),
     propose,
-    result: flag(cues.result.test(text)),
-    conclude: flag(cues.conclude.test(text)),
-    recommend: flag(cues.recommend.test(text)),
-    problem: flag(cues.problem.test(text)),
-    background: flag(cues.background.test(text)),
-    example: flag(cues.example.test(text)),
-    duty: flag(cues.duty.test(text)),
-    decide: flag(cues.decide.test(text)),
-    money: flag(cues.money.test(text)),
+    result: flag(phrases.tellsResult.test(text)),
+    conclude: flag(phrases.concludes.test(text)),
+    recommend: flag(phrases.advises.test(text)),
+    problem: flag(phrases.tellsProblem.test(text)),
+    background: flag(phrases.tellsBackground.test(text)),
+    example: flag(phrases.givesExample.test(text)),
+    duty: flag(phrases.tellsDuty.test(text)),
+    decide: flag(phrases.tellsDecision.test(text)),
+    money: flag(sumInFigures.test(text)),
     question: flag(/[?？؟]["'”’»)]*$/u.test(text)),
-    backReference: flag(backReference.test(text)),
-    firstPerson: flag(/\b(?:I|we|our|my)\b/iu.test(text)),
+    backReference: flag(text.replace(quoteMarks, '').search(phrases.goesOnFrom) === 0),
+    firstPerson: flag(phrases.writerHimself.test(text)),
     digits: Math.min(1, digits / 12),
     names: Math.min(1, names / 8),
     citation: flag(citation.test(text)),
-    figureReference: flag(figureReference.test(text)),
+    figureReference: flag(followedBy(phrases.pointsToPicture, numberBehind).test(text)),
     brackets: flag(/\([^)]{12,}\)/u.test(text)),
-    novelty: flag(
-      /\b(?:novel|new|first|key|main|important|significant|primary|essential|neue?\w*|wichtig\w*|nouve\w+|principal\w*|nuev\w+|nuov\w+|nov[oa]s?|nieuwe?|belangrijk\w*)\b/iu.test(
-        text,
-      ),
-    ),
+    novelty: flag(phrases.tellsNews.test(text)),
     inAbstract: flag(section === 'abstract'),
     inIntroduction: flag(section === 'introduction'),
     inBackground: flag(section === 'background'),

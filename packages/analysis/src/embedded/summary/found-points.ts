@@ -3,6 +3,7 @@ import type { Reading } from '../document/read.ts'
 import { takesUpThing } from '../document/wording/dangling.ts'
 import type { Unit } from '../findings/units/unit.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
+import type { Language } from '../languages/load-language.ts'
 import { countsVotes, danglesIn, withAntecedent, withoutContained } from './lines/antecedent.ts'
 import { createLabeledLines } from './lines/labeled-lines.ts'
 import { excerptWithLead } from './lines/lead.ts'
@@ -27,9 +28,9 @@ export function chooseFound(
   }
   const shownAs = createLabeledLines(reading)
   const points = inDocumentOrder(
-    withoutMereVotes(chosen).map((found) => {
+    withoutMereVotes(chosen, reading.rules).map((found) => {
       const { unit } = found
-      return unit.kind === 'sentence' || countsVotes(unit)
+      return unit.kind === 'sentence' || countsVotes(unit, reading.rules)
         ? excerptWithLead(reading, unit.sentence, withAntecedent(reading, unit), maxPointWords)
         : shownAs(found)
     }),
@@ -51,9 +52,9 @@ function isTitle({ text }: Unit, { title, type }: Reading): boolean {
 const farBehind = 600
 
 /** Findings without counts of votes that follow on what was voted on. */
-function withoutMereVotes(chosen: readonly WeighedUnit[]): WeighedUnit[] {
-  const told = chosen.filter(({ unit }) => !countsVotes(unit))
+function withoutMereVotes(chosen: readonly WeighedUnit[], rules: Language): WeighedUnit[] {
+  const told = chosen.filter(({ unit }) => !countsVotes(unit, rules))
   const follows = ({ start }: Unit): boolean =>
     told.some(({ unit }) => unit.end <= start && start - unit.end < farBehind)
-  return chosen.filter(({ unit }) => !countsVotes(unit) || !follows(unit))
+  return chosen.filter(({ unit }) => !countsVotes(unit, rules) || !follows(unit))
 }

@@ -51,7 +51,7 @@ export function chooseKeyPoints(
     if (!isFitted && isBeside(candidate.sentence.text, context.reading.rules)) return 0
     if (
       isBesidePoint(candidate.sentence, context.reading.rules) ||
-      tellsPartOnly(candidate.sentence)
+      tellsPartOnly(candidate.sentence, context.reading.rules)
     )
       return 0
     if (!mayRepeat && isSaid(candidate.sentence.start)) return 0

@@ -8,7 +8,7 @@ import type { Language } from '../languages/load-language.ts'
 import { followedBy } from '../languages/phrases/followed-by.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
-import { agrees, partiesBelow } from './lines/parties-below.ts'
+import { partiesBelow } from './lines/parties-below.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
 import { verdictsSaid } from './purpose/halves/said-verdict.ts'
@@ -95,7 +95,7 @@ function isRow(text: string, rules: Language): boolean {
 function namesBoth(text: string, { phrases }: Language): boolean {
   const isBetween = followedBy(phrases.inFrontOfParties, String.raw`\s.{3,}`).test(text)
   // A sentence that opens with one side tells of no other.
-  return (isBetween || text.search(phrases.oneSideOfTwo) > 0) && agrees.test(text)
+  return (isBetween || text.search(phrases.oneSideOfTwo) > 0) && phrases.contractIsMade.test(text)
 }
 
 /** The parties as the lines below `between` name them, or else two rows of a schedule. */

@@ -7,6 +7,7 @@ import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isStepOfScale } from '../document/wording/scales.ts'
 import { takesFormerMinutes } from '../findings/tasks/of-others.ts'
 import type { Genre } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
@@ -63,11 +64,11 @@ export function pointContext(reading: Reading, genre: Genre, mode: AnalysisMode)
 const leastDecision = 0.6
 
 /** How surely the sentences of minutes record a decision, by their place; counts of votes record none. */
-function decisionsOf({ type, findings }: Reading): ReadonlyMap<number, number> {
+function decisionsOf({ type, findings, rules }: Reading): ReadonlyMap<number, number> {
   if (type.id !== 'minutes') return new Map()
   return new Map(
     findings
-      .filter(({ unit, decision }) => decision >= leastDecision && !countsVotes(unit))
+      .filter(({ unit, decision }) => decision >= leastDecision && !countsVotes(unit, rules))
       .map(({ unit, decision }) => [unit.sentence.order, decision]),
   )
 }
@@ -121,8 +122,8 @@ export function score(
 }
 
 /** Whether a sentence is one step of a scale, or counts votes on something that another one names. */
-export function tellsPartOnly({ text }: Sentence): boolean {
-  return isStepOfScale(text) || countsVotes({ text })
+export function tellsPartOnly({ text }: Sentence, rules: Language): boolean {
+  return isStepOfScale(text) || countsVotes({ text }, rules)
 }
 
 /** The best of the candidates that a rule scores above zero, without near repetitions, in document order. */

@@ -4,7 +4,7 @@ import type { Excerpt } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import { grantsItems, listLead } from '../document/list-lead.ts'
 import type { Reading } from '../document/read.ts'
-import { dateOrder, findBoundDate, findDate } from '../exports/dates/export-dates.ts'
+import { dateOrderFrom, findBoundDate, findDate } from '../exports/dates/export-dates.ts'
 import { findPeriod } from '../exports/dates/periods.ts'
 import { isAskedList } from '../findings/tasks/asked-lists.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
@@ -119,14 +119,14 @@ const anyYear = 20_000_101
 /** What is demanded or has to be done by some day, the soonest first; then all else as it comes. */
 function soonestFirst(tasks: readonly Excerpt[], { content, rules, type }: Reading): Excerpt[] {
   const written = ownDate(content, rules, type.id)?.text
-  const from = written === undefined ? undefined : dateOrder(written, rules.code, anyYear)
+  const from = written === undefined ? undefined : dateOrderFrom(written, anyYear, rules)
   const rank = (text: string): number => {
     const { demands, ifOrWhen } = rules.phrases
     const isAsked = demands.test(text) && !ifOrWhen.test(text)
     if (isAsked && findPeriod(text, rules) !== undefined) return 0
     if (isDueAtOnce(text, rules)) return 0
     const day = findBoundDate(text, rules)
-    const order = day === undefined ? undefined : dateOrder(day, rules.code, from ?? anyYear)
+    const order = day === undefined ? undefined : dateOrderFrom(day, from ?? anyYear, rules)
     return order === undefined || order < (from ?? 0) ? Number.MAX_SAFE_INTEGER : order
   }
   return tasks

@@ -82,7 +82,7 @@ export function chooseSummary(
       !opening.some((item) => overlaps(item, sentence)) &&
       !isOfVerdict(reading.content, sentence, verdicts) &&
       !(isMinutes && isFormalityOfMeeting(sentence.text, reading.rules)) &&
-      !tellsPartOnly(sentence),
+      !tellsPartOnly(sentence, reading.rules),
   )
   const telling = open.filter(({ sentence }) => !isBesideMatter(sentence.text, reading.rules))
   const scored = isFitted

@@ -1,5 +1,5 @@
 import { splitWords } from '../../../text/words/tokens.ts'
-import type { ClauseKind } from '../../clauses/clause-kind.ts'
+import type { AskedClause } from '../../clauses/clause-kinds.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -9,7 +9,7 @@ import { shareOf } from '../weighing/share.ts'
 export interface ClauseAnswer {
   readonly at: number
   readonly strength: number
-  readonly kind: ClauseKind
+  readonly kind: AskedClause
 }
 
 const leastStrength = 1
@@ -67,9 +67,9 @@ function isOutdone(
 }
 
 /** What a question says besides what asks for the kind of clause and what stands in any contract. */
-function besidesKind(kind: ClauseKind, question: Question, index: SentenceIndex): QuestionWord[] {
+function besidesKind(kind: AskedClause, question: Question, index: SentenceIndex): QuestionWord[] {
   const { ofAnyContract } = index.rules.phrases
-  const asking = splitWords(kind.question?.exec(question.text)?.[0] ?? '')
+  const asking = splitWords(kind.question.exec(question.text)?.[0] ?? '')
   const ofAny = splitWords(question.text).filter((word) => ofAnyContract.test(word))
   const stems = new Set([...asking, ...ofAny].map((word) => index.stemmer.stem(word)))
   return questionWords(question, index).filter(

@@ -109,7 +109,7 @@ export async function indexSentences(
       }
     }
   }
-  const isContract = genre === 'contract' && isLegalWording(sentences)
+  const isContract = genre === 'contract' && isLegalWording(sentences, rules)
   const isArticle = !isContract && readsAsArticle(sentences)
   const average = stems / Math.max(1, sentences.length)
   const known = new Map<string, readonly ClauseMatch[]>()
@@ -185,12 +185,10 @@ const articleSentences = 80
 const articleWords = 14
 const bareShare = 0.05
 
-const legalWord =
-  /\b(?:shall|here(?:to|by|in|of|under|after|inafter)|there(?:of|to|in|under)|part(?:y|ies))\b/iu
 const legalShare = 0.2
 
-function isLegalWording(sentences: readonly Sentence[]): boolean {
-  const legal = sentences.filter(({ text }) => legalWord.test(text)).length
+function isLegalWording(sentences: readonly Sentence[], { phrases }: Language): boolean {
+  const legal = sentences.filter(({ text }) => phrases.lawyersWord.test(text)).length
   return legal >= sentences.length * legalShare
 }
 

@@ -1,4 +1,4 @@
-/** Countries as the languages call them, with cities that stand for them: whoever asks about Lisbon asks about Portugal. */
+/** Countries as the languages call them, all of them in any text, for places are often written as those who live there call them, with cities that stand for them: whoever asks about Lisbon asks about Portugal. */
 const countries = `
 usa united_states america states new_york california florida los_angeles las_vegas vereinigte_staaten états-unis amérique estados_unidos stati_uniti stany_zjednoczone verenigde_staten amerika сша америка нью-йорк 美国 纽约 アメリカ 米国 ニューヨーク
 canada toronto montreal vancouver kanada канада 加拿大 カナダ

@@ -1,14 +1,12 @@
 import type { ChatMessage } from '@precis/domain'
 import { splitWords } from '../../../text/words/tokens.ts'
-import type { ClauseKind } from '../../clauses/clause-kind.ts'
-import { clauseKinds } from '../../clauses/clause-kinds.ts'
+import { type AskedClause, clausesAsked } from '../../clauses/clause-kinds.ts'
 import type { AnswerType } from '../../languages/asking.ts'
 import type { Words } from '../../languages/load-words.ts'
 import { patternsOf } from '../asked-patterns.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import { type Everyday, findEveryday } from './everyday.ts'
 import type { Reader } from './other-language.ts'
-import { writeOut } from './write-out.ts'
 
 const conceptShare = 0.4
 const earlierShare = 0.6
@@ -36,7 +34,7 @@ export interface Question {
   readonly terms: ReadonlyMap<string, number>
   /** Names and numbers as written in the question, stemmed. */
   readonly names: ReadonlySet<string>
-  readonly kinds: readonly ClauseKind[]
+  readonly kinds: readonly AskedClause[]
   /** Names that were hidden before it was sent, as the document has them too: `[Person 4]`. */
   readonly hidden: readonly string[]
   /** The everyday question that it is, where it is a known one. */
@@ -50,7 +48,7 @@ export function readQuestion(
   index: SentenceIndex,
   reader: Reader = index,
 ): Question {
-  const text = reader.words.language === 'en' ? writeOut(asked) : asked
+  const text = reader.words.writeOut?.(asked) ?? asked
   const words = readWords(text, reader)
   const stems = words.map(({ stem }) => stem)
   const previous = history.filter(({ role }) => role === 'user').at(-1)?.content
@@ -66,11 +64,11 @@ export function readQuestion(
     add(stem, stem.includes(' ') ? conceptShare : 1)
     for (const other of concepts.flatMap((x) => index.lexicon.stemsOf(x))) add(other, conceptShare)
   }
-  let kinds = kindsAsked(text)
+  let kinds = clausesAsked(text, index.rules, reader.words)
   if (isFollowUp) {
     for (const { stem } of readWords(previous, reader))
       if (!terms.has(stem)) add(stem, earlierShare)
-    if (kinds.length === 0) kinds = kindsAsked(previous)
+    if (kinds.length === 0) kinds = clausesAsked(previous, index.rules, reader.words)
   }
   const ownType = reader.types.typeOf(text)
   const type = ownType === 'other' && isFollowUp ? reader.types.typeOf(previous) : ownType
@@ -161,10 +159,4 @@ function namesIn(text: string, index: SentenceIndex): ReadonlySet<string> {
     }
   }
   return names
-}
-
-function kindsAsked(text: string): ClauseKind[] {
-  const asked = clauseKinds.filter((kind) => kind.question?.test(text) === true)
-  const special = asked.filter((kind) => kind.isGeneral !== true)
-  return special.length > 0 ? special : asked
 }

@@ -1,24 +1,12 @@
 import type { Fact } from '@precis/domain'
 import { namesSum } from '../../findings/sums.ts'
-import type { Sought } from '../../languages/ask-about.ts'
+import type { AskAbout, PlainQuestions, Sought } from '../../languages/ask-about.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import type { Detail } from '../../summary/details/detail.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
-import {
-  happening,
-  lastingInEnglish,
-  lastsItself,
-  namesLength,
-  namesMoney,
-  ofMoney,
-  oneThing,
-  person,
-  reaching,
-  shares,
-  spanning,
-} from './english-labels.ts'
-import { withGermanArticle } from './german-article.ts'
-import { boxes, isIdentifier, isMachineText, isNeverAsked, namesNumber } from './never-asked.ts'
+import { boxes, isIdentifier, isMachineText, isNeverAsked } from './never-asked.ts'
 import { isSmall } from './small-sums.ts'
 
 /** A question to suggest, and where its answer has to stand, when that is known. */
@@ -28,29 +16,14 @@ export interface Candidate {
 }
 
 const mostAsked = 12
-/** Nobody asks when the date is, nor in most languages for the date of `Date of the claim`. */
-const dateAlone = /^(?:datum|dates?|fecha|data|дата|日付|日期|التاريخ)$/iu
-const namesDate = /^(?:datum|date|fecha|data|дата|تاريخ)(?!\p{L})|datum$/iu
 const longestLabel = 40
 const longestAbbreviation = 5
 const mostWords = 5
 /** `Aurajoki Datacenter`, a name in a list. */
 const properName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u
-const salutation =
-  /^(?:dear|sehr|liebe|madame|monsieur|ch[eè]re?|estimad|querid|gentile|car[oa]|egregi|prezad|geachte|beste|szanown|уважаем)/iu
-const verb = /\p{L}тся(?!\p{L})/u
-/** `Admitted`, `Signed on`: nobody asks when the admitted is. */
-const participle = /^\p{L}{3,}ed(?: (?:on|at|by|in|from|to|for)(?!\p{L})|$)/iu
 const separator = /^\s*(?:[:：|]|\s{2}|\.{3})/u
 /** Between a thing and the sum that a sentence gives for it. */
 const shortGap = /^[^.,;:]{1,30}$/u
-/** Words that may be inside a label, which is otherwise told from prose by the function words it holds. */
-const linking = new Set(
-  'of for and the on per der des die das für und von zum zur im am de du des la le les et en del el los y di della dei delle il e da do dos van het w na i и в на по'.split(
-    ' ',
-  ),
-)
-
 /**
  * Questions about the facts of a summary, most important first, in the language of the document: those of a known kind, or
  * those that are asked for by their label ("What is the policy number?").
@@ -108,9 +81,8 @@ export function labelQuestions(index: SentenceIndex, details: readonly Detail[])
   return found
 }
 
-/** `We're sorry`, `You can help`: a heading that is a sentence names nothing to ask about. */
-const speaks =
-  /^(?:we|you|i|they|it|wir|sie|ich|nous|vous|je|nosotros|usted|noi|lei|nós|você|wij|u|my|pan|pani|мы|вы)(?:['’]\p{L}+)?\s/iu
+/** `We’re`, and a space. */
+const behindSomebody = String.raw`(?:['’]\p{L}+)?\s`
 
 /** Whether a line is the name of somebody who is greeted or wrote a mail: `Ida` below a letter. */
 function signs(topic: string, content: string): boolean {
@@ -124,6 +96,7 @@ function signs(topic: string, content: string): boolean {
 /** What is under the headings. */
 export function topicQuestions(index: SentenceIndex): Candidate[] {
   const found: Candidate[] = []
+  const { phrases } = index.rules
   let heading = ''
   let isFirst = true
   for (const sentence of index.sentences) {
@@ -132,8 +105,10 @@ export function topicQuestions(index: SentenceIndex): Candidate[] {
     const topic = heading.replace(/^[\d.§)ºª°\s]+/u, '').replace(/[.\s]+$/u, '')
     const isTitle = isFirst
     isFirst = false
-    if (isTitle || salutation.test(topic) || isNeverAsked(topic) || !isLabel(topic, index)) continue
-    if (speaks.test(topic) || signs(topic, index.content)) continue
+    if (isTitle || phrases.greetsSomebody.test(topic)) continue
+    if (isNeverAsked(topic, index.rules) || !isLabel(topic, index)) continue
+    const isSentence = followedBy(phrases.opensWithSomebody, behindSomebody).test(topic)
+    if (isSentence || signs(topic, index.content)) continue
     const last = index.sentences.findLast((other) => other.heading === heading) ?? sentence
     const place = { start: sentence.start, end: last.end }
     found.push({ question: ask('about', topic, index), place })
@@ -152,25 +127,28 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   // `monthly`, `together`: how the row is counted.
   if (/^\s*\p{Ll}+\s*$/u.test(label)) return undefined
   const named = inSmallLetters(label.trim(), index)
-  if (!isLabel(named, index) || dateAlone.test(named) || isNeverAsked(named)) return undefined
+  const { phrases } = index.rules
+  if (!isLabel(named, index) || isNeverAsked(named, index.rules)) return undefined
+  if (phrases.barelyDate.test(named)) return undefined
   const isName =
     properName.test(named) &&
     index.words.language !== 'de' &&
-    !happening.test(named) &&
-    !ofMoney.test(named)
+    !phrases.happensThen.test(named) &&
+    !phrases.sumOfLabel.test(named)
   if (isName || /^\p{L}{2,}ing /iu.test(named)) return undefined
-  const isDone = index.words.language === 'en' && participle.test(named)
-  if (index.words.language === 'en' && reaching.test(named)) return 'Whom can I contact?'
-  const isPerson = index.words.language === 'en' && person.test(named)
+  const isDone = phrases.namesWhatWasDone.test(named)
+  if (phrases.reachesSomebody.test(named)) return index.words.askAbout.plain?.whom
+  const isPerson = phrases.namesPerson.test(named)
   const sought = isDone ? 'stated' : soughtBy(value, isPerson ? 'party' : kind, index)
   const { language } = index.words
   // `Auskunft erteilt`: only in English a label is told to be a person's.
   if (sought === 'person' && language !== 'en' && !index.lexicon.isUnspaced) return undefined
-  if (sought === 'date' && language !== 'en' && namesDate.test(named)) return undefined
+  if (sought === 'date' && phrases.namesDate.test(named)) return undefined
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
-  const isNatural = index.lexicon.isUnspaced && !namesNumber(named) && !isIdentifier(value)
+  const isNatural =
+    index.lexicon.isUnspaced && !phrases.endsOnNumber.test(named) && !isIdentifier(value)
   return isBare && !isNatural ? undefined : question
 }
 
@@ -189,7 +167,7 @@ function askNamed(
 ): string | undefined {
   const sought = soughtBy(value, kind, index)
   if (sought !== 'money' && !(sought === 'period' && kind === 'notice')) return undefined
-  if (!isLabel(label, index) || isNeverAsked(label)) return undefined
+  if (!isLabel(label, index) || isNeverAsked(label, index.rules)) return undefined
   const at = endOf(text, 'named', label, index)
   const gap = at === undefined ? '' : text.slice(at, Math.max(at, text.indexOf(value, at)))
   return shortGap.test(gap) ? ask(sought, label, index) : undefined
@@ -240,55 +218,86 @@ function endOf(
 }
 
 /** Whether some words read like the name of something: few, no figures, no pronoun or verb among them. */
-function isLabel(label: string, { stemmer, lexicon }: SentenceIndex): boolean {
+function isLabel(label: string, { stemmer, lexicon, rules }: SentenceIndex): boolean {
   if (label.length < 2 || label.length > longestLabel) return false
   if (/[\d.?!(),;:|&/，、；。]/u.test(label) || !/\p{Ll}|\p{Lo}/u.test(label)) return false
-  if (/\s[–—-]\s/u.test(label) || verb.test(label)) return false
+  if (/\s[–—-]\s/u.test(label) || rules.phrases.verbOfSentence.test(label)) return false
   if (lexicon.isUnspaced) return true
   const words = label.toLowerCase().split(/\s+/u)
   if (words.length > mostWords) return false
   const isFunction = (word: string): boolean => stemmer.isStopWord(word)
   if (isFunction(words[0] ?? '') || isFunction(words.at(-1) ?? '')) return false
-  return words.every((word) => linking.has(word) || !isFunction(word))
+  return words.every((word) => rules.phrases.linksWords.test(word) || !isFunction(word))
 }
 
-const lasting =
-  /frist|dauer|laufzeit|zeitraum|garantie|délai|durée|préavis|période|plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a|durata|periodo|preavviso|termine|garanzia|prazo|duração|vigência|termijn|looptijd|periode|okres|czas|termin|gwarancj|срок|период|гарант|期|時間|时间|年限|مدة|فترة|ضمان/iu
-
-function ask(asked: Sought, thing: string, { words }: SentenceIndex): string {
+function ask(asked: Sought, thing: string, { words, rules }: SentenceIndex): string {
   const patterns = words.askAbout
-  const isEnglish = words.language === 'en'
+  const { phrases } = rules
+  const { plain } = patterns
   const isOdd =
-    (asked === 'period' && !(isEnglish ? lastingInEnglish : lasting).test(thing)) ||
-    (asked === 'money' && isEnglish && !namesMoney(thing)) ||
-    (asked === 'person' && isEnglish && !person.test(thing)) ||
-    (asked === 'date' && isEnglish && !happening.test(thing))
+    (asked === 'period' && !phrases.lastsSoLong.test(thing)) ||
+    (asked === 'money' && plain !== undefined && !namesMoney(thing, rules)) ||
+    (asked === 'person' && plain !== undefined && !phrases.namesPerson.test(thing)) ||
+    (asked === 'date' && plain !== undefined && !phrases.happensThen.test(thing))
   const kind = isOdd ? 'stated' : asked
-  const awaited = /^(.+) due$/u.exec(thing)?.[1]
-  if (isEnglish && kind === 'date' && awaited !== undefined) {
-    return `When ${/[^s]s$/u.test(awaited) ? 'are' : 'is'} the ${inProse(awaited)} due?`
-  }
   const pattern = patterns[kind]
-  if (isEnglish && kind === 'period' && lastsItself.test(thing)) return 'How long does it take?'
-  if (isEnglish && kind === 'period' && namesLength.test(thing))
-    return `What is the ${inProse(thing)}?`
-  const inGerman =
-    words.language === 'de' && kind === 'money' ? withGermanArticle(thing) : undefined
-  if (inGerman !== undefined) return `Wie hoch ist ${inGerman}?`
-  const isShare = shares.test(thing) && !/\s\p{Lu}/u.test(thing)
-  if (isEnglish && kind === 'stated' && (oneThing.test(thing) || isShare))
-    return `What is the ${inProse(thing)}?`
-  if (isEnglish && kind === 'date' && spanning.test(thing)) return `What is the ${inProse(thing)}?`
-  if (isEnglish && kind === 'about') return pattern.replace('{}', () => inProse(thing))
-  const isPlain = isEnglish && pattern.includes('the {}')
-  if (!isPlain) return pattern.replace('{}', () => thing)
+  const told = plain === undefined ? undefined : askPlainly(kind, thing, plain, rules)
+  if (told !== undefined) return told
+  const article = kind === 'money' ? articleOf(thing, patterns.articles) : undefined
+  if (article !== undefined)
+    return (patterns.moneyWithArticle ?? patterns.money).replace('{}', () => `${article} ${thing}`)
+  if (plain === undefined) return pattern.replace('{}', () => thing)
+  if (kind === 'about') return pattern.replace('{}', () => inProse(thing))
+  if (!pattern.includes('the {}')) return pattern.replace('{}', () => thing)
   if (/\s\p{Lu}/u.test(thing)) return patterns.stated.replace('{}', () => thing)
   const named = inProse(thing)
   if (/\bdate\b/u.test(named))
-    return `What is the ${named.replace(/^date of (?=\p{Ll}+$)/u, 'date of the ')}?`
+    return plain.whatIs.replace('{}', () => named.replace(/^date of (?=\p{Ll}+$)/u, '$&the '))
   const isMany = /[^s]s$/u.test(named.replace(/ (?:of|for) .*$/u, ''))
   if (isMany && kind === 'date') return patterns.stated.replace('{}', () => thing)
   return pattern.replace(isMany ? 'is the {}' : '{}', () => (isMany ? `are the ${named}` : named))
+}
+
+/** In English, which asks for some labels by what they are: `What is the policy number?`, `When is the rent due?` */
+function askPlainly(
+  kind: Sought,
+  thing: string,
+  plain: PlainQuestions,
+  rules: Language,
+): string | undefined {
+  const { lastsItself, namesLength, shareOrSum, liesBetweenDays } = rules.phrases
+  const awaited = kind === 'date' ? /^(.+) due$/u.exec(thing)?.[1] : undefined
+  if (awaited !== undefined) {
+    const asked = /[^s]s$/u.test(awaited) ? plain.whenAreDue : plain.whenIsDue
+    return asked.replace('{}', () => inProse(awaited))
+  }
+  if (kind === 'period' && lastsItself.test(thing)) return plain.howLong
+  const isShare = shareOrSum.test(thing) && !/\s\p{Lu}/u.test(thing)
+  const isNamed =
+    (kind === 'period' && namesLength.test(thing)) ||
+    (kind === 'stated' && (isOneThing(thing, rules) || isShare)) ||
+    (kind === 'date' && liesBetweenDays.test(thing))
+  return isNamed ? plain.whatIs.replace('{}', () => inProse(thing)) : undefined
+}
+
+/** The article of a noun, told by how it ends: `der Gesamtbetrag`. */
+function articleOf(noun: string, articles: AskAbout['articles'] = []): string | undefined {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(noun)) return undefined
+  return articles.find(([ending]) => ending.test(noun))?.[1]
+}
+
+/** Whether a label is the name of one thing, in small letters but the first. */
+function isOneThing(label: string, { phrases }: Language): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(label) && phrases.namesOneThing.test(label)
+}
+
+/** Whether a label names a sum itself: `Older owners on low income` does not. */
+function namesMoney(label: string, { phrases }: Language): boolean {
+  const rest = label.search(followedBy(phrases.restOfLabel, '', ' '))
+  const head = rest < 0 ? label : label.slice(0, rest)
+  return (
+    !phrases.opensPartOfSum.test(label) && phrases.sumOfLabel.test(head.split(' ').at(-1) ?? head)
+  )
 }
 
 /** A heading or label as it is inside a sentence: names and abbreviations keep their capitals. */

@@ -1,7 +1,7 @@
 import type { Citation, Fact } from '@precis/domain'
 import { roughWordCount } from '../../../text/normalize.ts'
 import { type ClauseKind, strengthOf } from '../../clauses/clause-kind.ts'
-import { clauseKinds } from '../../clauses/clause-kinds.ts'
+import { clauseKindsOf } from '../../clauses/clause-kinds.ts'
 import type { Reading } from '../../document/read.ts'
 import type { Genre } from '../../languages/kind-ids.ts'
 import type { Detail } from '../../summary/details/detail.ts'
@@ -86,7 +86,7 @@ function isOfClause(
   details: readonly Detail[],
   index: SentenceIndex,
 ): boolean {
-  const kind = clauseKinds.find(({ ask }) => ask === question)
+  const kind = clauseKindsOf(index.rules).find(({ ask }) => ask === question)
   const sentence = index.sentences.find((other) => other.end > start)
   if (kind === undefined || sentence === undefined) return false
   if (strengthOf(kind, sentence.text, sentence.heading) < leastStrength) return false
@@ -110,9 +110,9 @@ export async function suggestAnswerable(
   await yieldToMain(signal)
   const kept: string[] = []
   const places = new Set<number>()
-  const clauses = clauseQuestions(reading, genre, details, index)
+  const clauses = clauseQuestions(genre, details, index)
   const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
-  const topics = [...definitionQuestions(reading), ...topicQuestions(index)]
+  const topics = [...definitionQuestions(reading, index.words), ...topicQuestions(index)]
   const others = [
     ...factQuestions(details, index, 'stated'),
     ...labelQuestions(index, details),
@@ -124,7 +124,7 @@ export async function suggestAnswerable(
   const often = oftenAsked(index).filter(({ question }) => isTold(question))
   const weighs = ({ question }: Candidate): boolean =>
     ofWeight.has(readQuestion(question, [], index).everyday?.id ?? '')
-  const whole = wholeSuggestions(reading, details, index.words.language)
+  const whole = wholeSuggestions(reading, details, index.words)
   for (const candidate of [
     ...inTurn(typed.slice(0, triedAtMost), often.filter(weighs)),
     ...often.filter((one) => !weighs(one)),
@@ -155,21 +155,20 @@ export async function suggestAnswerable(
 
 /** What a contract is asked about, as far as one of the details that matter is such a clause. */
 function clauseQuestions(
-  { language }: Reading,
   genre: Genre,
   details: readonly Detail[],
-  { sentences }: SentenceIndex,
+  { sentences, rules }: SentenceIndex,
 ): Candidate[] {
-  if (genre !== 'contract' || language !== 'en') return []
+  if (genre !== 'contract') return []
   const told = sentences.filter((one) => details.some((detail) => isIn(one, detail)))
-  return clauseKinds
+  return clauseKindsOf(rules)
     .filter(
       (kind) =>
         !inFirstLines.has(kind.id) &&
         told.some(({ text, heading }) => strengthOf(kind, text, heading) >= leastStrength),
     )
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map(({ ask }) => ({ question: ask }))
+    .flatMap(({ ask }) => (ask === undefined ? [] : [{ question: ask }]))
 }
 
 function inTurn(some: readonly Candidate[], others: readonly Candidate[]): Candidate[] {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createEmbeddedEngine } from '../../engine.ts'
+import { loadWords } from '../../languages/load-words.ts'
+import { rulesLanguages } from '../../languages/which-language.ts'
 import { matterAsked } from '../whole-document/whole-question.ts'
-import { wholeQuestions } from './whole-suggestions.ts'
 
 const engine = createEmbeddedEngine()
 
@@ -9,8 +10,10 @@ async function suggest(content: string): Promise<string[]> {
   return (await engine.summarize({ content, mode: 'general' })).suggestedQuestions
 }
 
-it.each(Object.entries(wholeQuestions))('asks what the engine understands (%s)', (_, asked) => {
-  for (const [matter, question] of Object.entries(asked)) expect(matterAsked(question)).toBe(matter)
+it.each(rulesLanguages)('asks what the engine understands (%s)', async (code) => {
+  const { askAbout } = await loadWords(code)
+  for (const [matter, question] of Object.entries(askAbout.whole))
+    expect(matterAsked(question)).toBe(matter)
 })
 
 it('asks what is to be done sooner than what a label says', async () => {

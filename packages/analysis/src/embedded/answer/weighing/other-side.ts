@@ -1,6 +1,6 @@
-/** A case and who brings it about: `if you cancel`. */
-const cases =
-  /(?<!\p{L})if (i|we|you|they) (?:(?:have to|need to|want to|decide to|should|must|do not|don['’]t|cannot|can['’]t|can) )?(\p{L}{4,})/giu
+import { everywhere } from '../../languages/everywhere.ts'
+import type { Language } from '../../languages/load-language.ts'
+
 const rootLength = 4
 
 interface Case {
@@ -8,22 +8,22 @@ interface Case {
   readonly deed: string
 }
 
-function casesIn(text: string, readers: RegExp): Case[] {
-  return [...text.matchAll(cases)].map(([, who = '', deed = '']) => ({
+function casesIn(text: string, readers: RegExp, { phrases }: Language): Case[] {
+  return [...text.matchAll(everywhere(phrases.ifSomebodyDoes))].map(([, who = '', deed = '']) => ({
     isOfReader: readers.test(who),
     deed: deed.toLowerCase().slice(0, rootLength),
   }))
 }
 
 /**
- * Tells passages of a paper in English that tell the case of the other side only: "If you cancel" in terms is no answer to a reader who
+ * Tells passages that tell the case of the other side only: "If you cancel" in terms is no answer to a reader who
  * asks "if you cancel", and means the company.
  */
-export function tellsOtherSide(question: string): (passage: string) => boolean {
-  const asked = casesIn(question, /^(?:i|we)$/iu)
+export function tellsOtherSide(question: string, language: Language): (passage: string) => boolean {
+  const asked = casesIn(question, language.phrases.whoAsks, language)
   return (passage) => {
     if (asked.length === 0) return false
-    const told = casesIn(passage, /^you$/iu)
+    const told = casesIn(passage, language.phrases.whoReads, language)
     const alike = told.filter(({ deed }) => asked.some((one) => one.deed === deed))
     return (
       alike.length > 0 &&

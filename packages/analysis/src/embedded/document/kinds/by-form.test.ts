@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '../../languages/load-language.ts'
+import { languageOf, loadLanguage } from '../../languages/load-language.ts'
 import { findTitleLine, makeTitle } from '../../titles/title.ts'
 import { isQuestionList, nameOfDeed } from './by-form.ts'
 import { findKind } from './find-kind.ts'
@@ -20,9 +20,11 @@ describe('what a document is by its form', () => {
     expect(await nameOf(questions)).toBe('FAQ')
   })
 
-  it('a deed says what it is in its first words', () => {
-    expect(nameOfDeed('Orrin Hall\n\nTHIS UNDERLEASE is made on 4 May 2025')).toBe('Underlease')
-    expect(nameOfDeed('This lease is made')).toBeUndefined()
+  it('a deed says what it is in its first words', async () => {
+    const english = await loadLanguage('en')
+    const opening = 'Orrin Hall\n\nTHIS UNDERLEASE is made on 4 May 2025'
+    expect(nameOfDeed(opening, english)).toBe('Underlease')
+    expect(nameOfDeed('This lease is made', english)).toBeUndefined()
   })
 
   it.each([

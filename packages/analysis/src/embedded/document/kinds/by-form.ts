@@ -1,3 +1,6 @@
+import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
+
 /* What a document is by its form, where no heading says so. */
 
 /** `12. My driver stops. What now?`: a line with a number that asks something, in front of its answer. */
@@ -12,12 +15,11 @@ export function isQuestionList(body: string): boolean {
   return found >= fewestQuestions && found * linesOfQuestions >= body.split('\n').length
 }
 
-/** `THIS SUBLEASE is made on …`: what a deed calls itself in its first words. */
-const deed =
-  /(?:^|\n)[^\S\n]{0,20}THIS (\p{Lu}[\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)/u
+const opensLine = String.raw`(?:^|\n)[^\S\n]{0,20}`
 
 /** What a contract calls itself by the words with which it opens. */
-export function nameOfDeed(opening: string): string | undefined {
+export function nameOfDeed(opening: string, { phrases }: Language): string | undefined {
+  const deed = followedBy(phrases.deedItself, '', opensLine, 'u')
   const name = deed.exec(opening)?.[1]?.toLowerCase()
   return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -108,7 +108,8 @@ export function findKind(content: string, title: string, language: Language): Ty
     const isReport = best.id === 'research-paper'
     if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
   }
-  const deed = best.genre === 'contract' ? nameOfDeed(content.slice(0, openingLength)) : undefined
+  const deed =
+    best.genre === 'contract' ? nameOfDeed(content.slice(0, openingLength), language) : undefined
   if (deed !== undefined && (best.line === undefined || language.phrases.keyTerms.test(best.line)))
     return { ...best, name: deed, line: undefined }
   if (best.name !== unnamed) return best

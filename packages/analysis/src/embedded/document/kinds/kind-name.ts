@@ -70,7 +70,7 @@ function nameOfLine(id: KindId, line: string | undefined, language: Language): s
   if (name === undefined || atEnd(phrases.courtName).test(name)) return
   if (phrases.vaguePaper.test(name)) return undefined
   if (title.split(' ').length <= mostWords && title.length <= longestName && isPlain(title))
-    return inSmallLetters(title.replace(/^your\s/iu, ''))
+    return inSmallLetters(title.replace(followedBy(phrases.ofReader, '\\s'), ''))
   // A name cut out of a longer heading may say less than that of the kind.
   const saysLess =
     (!name.includes(' ') && !isTellingWord(name, id, language)) ||

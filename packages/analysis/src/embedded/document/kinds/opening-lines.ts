@@ -139,6 +139,7 @@ function subjectInRow(line: string, language: Language): string | undefined {
 }
 
 const linesOfLetterhead = 8
+/** How to reach somebody; addresses have these words and forms in papers of any language. */
 const reach =
   /(?<!\p{L})(?:tel|telefon\p{L}*|telephone|téléphone|teléfono|phone|fax|telefoon|тел|bookings?|switchboard)\.?:?\s*[+(]?\p{N}|@|www\.|(?<!\p{L})(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{N}{5} \p{Lu}|\p{N}{4} ?\p{Lu}{2} \p{Lu})/iu
 
@@ -158,7 +159,7 @@ function lettersHead(content: string): number {
 
 /** `Draft minutes of the meeting held in the reading room,` goes on in the next line. */
 function opensAsMinutes(text: string, { kinds, phrases }: Language): boolean {
-  const line = text.replace(/^(?:draft|approved|final)\s/iu, '')
+  const line = text.replace(followedBy(phrases.stateOfPaper, '\\s'), '')
   return (
     line.length <= longestMinutes &&
     kinds.minutes[1].exec(line)?.index === 0 &&

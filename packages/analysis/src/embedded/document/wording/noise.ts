@@ -2,11 +2,17 @@ import { cutLine } from '../../../text/lines.ts'
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 
 const fallback =
   /^\[(?:page \d+ content could not be extracted|ocr [^\]]*|no text found via ocr)\]/iu
-const pageNumber =
-  /^(?:page|seite|p\.|página|pagina|pag\.)?\s*[-–]?\s*\d{1,4}\s*(?:[-–/]|of|von|de|di|van|sur)?\s*\d{0,4}\s*[-–]?$/iu
+const pageNumber = perLanguage(
+  ({ pageWord, ofPages }) =>
+    new RegExp(
+      `^(?:${pageWord.source})?\\s*[-–]?\\s*\\d{1,4}\\s*(?:[-–/]|${ofPages.source})?\\s*\\d{0,4}\\s*[-–]?$`,
+      'iu',
+    ),
+)
 const leaders = /(?:\.\s?){4,}\s*\d{0,4}\s*$|(?:_\s?){5,}|…{2,}|-{5,}/u
 const runs = /(?:[._-]\s?){4,}/gu
 const proseWords = 14
@@ -31,7 +37,8 @@ const footOfMail = new RegExp(
 )
 /** What the first page of a paper says for catalogues, often in English beside its own language. */
 const cataloguing =
-  /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms|Mots[- ]clés|Schlüsselwörter|Palabras clave|Parole chiave|Palavras-chave|Trefwoorden)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
+  /^(?:Categories and Subject Descriptors|CCS Concepts|ACM (?:Reference|Classification)|Permission to make digital or hard copies|(?:General Terms|Key ?[Ww]ords?|KEYWORDS|Index Terms)(?:\s*[:—–-]|\s+(?!(?:And|AND)\b)\p{Lu}))/u
+const behindKeywords = String.raw`(?:\s*[:—–-]|\s+\p{Lu})`
 /** `Home > My plan > Documents`, `Legal / Terms of service / Privacy`: where a page stands among others. */
 const trailOfPages =
   /^[^>›»/|.]{1,40}(?:\s[>›»]\s[^>›».]{1,60}){2,}$|^[^/.]{1,40}(?:\s\/\s[^/.]{1,40}){3,}$/u
@@ -102,6 +109,11 @@ function listsPersons(text: string, { phrases }: Language): boolean {
   return names.filter((part) => nameOfPerson.test(part.trim())).length >= names.length * 0.8
 }
 
+/** `Mots-clés : …` */
+function listsKeywords(text: string, { phrases }: Language): boolean {
+  return followedBy(phrases.headsKeywords, behindKeywords, '^', 'u').test(text)
+}
+
 const leastLetters = 0.45
 /** The cells of a row may be figures but for its label. */
 const leastLettersOfRow = 0.12
@@ -127,14 +139,20 @@ export function isPageFurniture(text: string, { phrases }: Language): boolean {
 /** True for lines that no summary should show: page numbers, fallbacks of unread pages, leaders of tables of contents, references. */
 export function isNoise(text: string, language: Language, isRow = false): boolean {
   if (text.length < 3) return true
-  if (fallback.test(text) || pageNumber.test(text) || address.test(text)) return true
+  if (fallback.test(text) || pageNumber(language).test(text) || address.test(text)) return true
   if (dump.test(text)) return true
   if (leaders.test(text) && roughWordCount(text.replace(runs, ' ')) < proseWords) return true
   if (isUnticked(text, language) || cutLine.test(text)) return true
   if (blank.test(text) && language.phrases.declares.test(text)) return true
   if (pointsToOtherLanguage(text)) return true
   if (isPageFurniture(text, language)) return true
-  if (legalTail.test(text) || cataloguing.test(text) || footOfMail.test(text)) return true
+  if (
+    legalTail.test(text) ||
+    cataloguing.test(text) ||
+    listsKeywords(text, language) ||
+    footOfMail.test(text)
+  )
+    return true
   if (isGreeting(text, language) || isFarewell(text, language)) return true
   if (reference.test(text) && referenceCue.test(text)) return true
   if (listsPersons(text, language) || isSignature(text, language)) return true

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
-import { dateOrder, findBoundDate, findDate, findDueDate, inLanguage } from './export-dates.ts'
+import {
+  dateOrder,
+  dateOrderFrom,
+  findBoundDate,
+  findDate,
+  findDueDate,
+  inLanguage,
+} from './export-dates.ts'
 import { findPeriod } from './periods.ts'
 
 it.each([
@@ -130,7 +137,7 @@ it.each([
   expect(findPeriod(text, await loadLanguage(code))).toBe(period)
 })
 
-it('orders a day without its year from the day of the document on', () => {
-  expect(dateOrder('15 April', 'en', 20270511)).toBe(20280415)
-  expect(dateOrder('1 de octubre', 'es', 20260828)).toBe(20261001)
+it('orders a day without its year from the day of the document on', async () => {
+  expect(dateOrderFrom('15 April', 20270511, await loadLanguage('en'))).toBe(20280415)
+  expect(dateOrderFrom('1 de octubre', 20260828, await loadLanguage('es'))).toBe(20261001)
 })

@@ -1,7 +1,7 @@
 import { everywhere } from '../../languages/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
-import { dayOfYear } from './month-names.ts'
+import { dayOfYear } from './day-of-year.ts'
 
 const year = String.raw`(?:1[5-9]|20|21)\d{2}(?!\d)`
 const dateInWords = new RegExp(
@@ -22,8 +22,8 @@ export function findDate(text: string): string | undefined {
 }
 
 /** The first day that a text names, with or without its year. */
-export function findDay(text: string): string | undefined {
-  return datesIn(text)[0]?.[0]
+export function findDay(text: string, language: Language): string | undefined {
+  return datesIn(text, language)[0]?.[0]
 }
 
 const untilDay =
@@ -79,7 +79,7 @@ function beginsSpan(text: string, { index }: RegExpExecArray, { phrases }: Langu
 
 /** The date behind a word such as `before`, which may go without its year; the end of a span only where there is no other. */
 export function findBoundDate(text: string, language: Language): string | undefined {
-  const dates = datesIn(text)
+  const dates = datesIn(text, language)
   const last = lastOfTwo(text, dates, language)
   if (last !== undefined) return last
   const bounds = dates.filter((date) => isBound(text, date, language))
@@ -92,7 +92,7 @@ export function findBoundDate(text: string, language: Language): string | undefi
 
 /** Every day by which something is due, as the text names it. */
 export function boundDates(text: string, language: Language): string[] {
-  const dates = datesIn(text)
+  const dates = datesIn(text, language)
   return dates
     .filter((date, at) => {
       const before = dates[at - 1]
@@ -117,7 +117,7 @@ const mayStandBehind = /^\)?,? /u
 /** The day by which something is due: the date behind a word such as `before`, else the only one there is. */
 export function findDueDate(text: string, language: Language): string | undefined {
   const bound = findBoundDate(text, language)
-  const [only, ...others] = datesIn(text)
+  const [only, ...others] = datesIn(text, language)
   if (bound !== undefined || only === undefined || others.length > 0) return bound
   const isDue = mayBeDue(text, only, language)
   return isDue && !isForbiddenUntil(text, only.index, language.phrases) ? only[0] : undefined
@@ -126,14 +126,17 @@ export function findDueDate(text: string, language: Language): string | undefine
 const datedHead = /(?<=[:;：；]\s?)[^:;：；]{2,40}\p{N}[^:;：；]{0,12}[:：]\s/gu
 
 /** `Fee: Until 31 March: none; From 1 April: £3`, without the days that the columns of a table are named by. */
-export function withoutDatedHeads(text: string): string {
-  return text.replace(datedHead, (head) => (findDay(head) === undefined ? head : ''))
+export function withoutDatedHeads(text: string, language: Language): string {
+  return text.replace(datedHead, (head) => (findDay(head, language) === undefined ? head : ''))
 }
 
-const anyDay = new RegExp(`${anyDate.source}|${dayOfYear.source}`, 'giu')
+const anyDays = new WeakMap<RegExp, RegExp>()
 
-function datesIn(text: string): RegExpExecArray[] {
-  return [...text.matchAll(anyDay)]
+function datesIn(text: string, language: Language): RegExpExecArray[] {
+  const day = dayOfYear(language)
+  const any = anyDays.get(day) ?? new RegExp(`${anyDate.source}|${day.source}`, 'giu')
+  anyDays.set(day, any)
+  return [...text.matchAll(any)]
 }
 
 /** The names of the months by their first three letters, as written in a date. */
@@ -154,15 +157,6 @@ function monthsOf(language: string): Map<string, number> {
   return months
 }
 
-/** A day without its year as the next such day from some day on. */
-function orderFrom(date: string, language: string, from: number): number | undefined {
-  const [first = 0, second = 0] = (date.match(/\d+/gu) ?? []).map(Number)
-  const [month, day] = date.includes('月') ? [first, second] : [monthIn(date, language), first]
-  if (month === undefined) return undefined
-  const order = Math.floor(from / 10_000) * 10_000 + month * 100 + day
-  return order < from ? order + 10_000 : order
-}
-
 function monthIn(date: string, language: string): number | undefined {
   const months = monthsOf(language)
   const name = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
@@ -172,15 +166,9 @@ function monthIn(date: string, language: string): number | undefined {
   return known === undefined ? undefined : months.get(known)
 }
 
-/**
- * A date as a number that grows with it, such as 20260331; undefined when it cannot be read. A day without its year is
- * the next such day from some day on, where that is known.
- */
-export function dateOrder(written: string, language: string, from?: number): number | undefined {
+/** A date as a number that grows with it, such as 20260331; undefined when it cannot be read. */
+export function dateOrder(written: string, language: string): number | undefined {
   const date = written.normalize('NFKC')
-  if (from !== undefined && !anyDate.test(date) && dayOfYear.test(date)) {
-    return orderFrom(date, language, from)
-  }
   const [first = 0, second = 0, third = 0] = (date.match(/\d+/gu) ?? []).map(Number)
   const order = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day
   if (/^\d{4}/u.test(date)) return order(first, second, third)
@@ -193,6 +181,22 @@ export function dateOrder(written: string, language: string, from?: number): num
   if (dateInFigures.test(date)) return order(third, second, first)
   const month = monthIn(date, language)
   return month === undefined || second < leastYear ? undefined : order(second, month, first)
+}
+
+/** The same, where a day without its year is the next such day from some day on. */
+export function dateOrderFrom(
+  written: string,
+  from: number,
+  language: Language,
+): number | undefined {
+  const date = written.normalize('NFKC')
+  if (anyDate.test(date) || !dayOfYear(language).test(date))
+    return dateOrder(written, language.code)
+  const [first = 0, second = 0] = (date.match(/\d+/gu) ?? []).map(Number)
+  const [month, day] = date.includes('月') ? [first, second] : [monthIn(date, language.code), first]
+  if (month === undefined) return undefined
+  const order = Math.floor(from / 10_000) * 10_000 + month * 100 + day
+  return order < from ? order + 10_000 : order
 }
 
 const dayFirst = /^\d{1,2}(?:st|nd|rd|th)? \p{L}/u

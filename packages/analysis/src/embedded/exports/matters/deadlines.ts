@@ -7,19 +7,21 @@ import { isDuty } from '../tasks/duties.ts'
 import { datedFirst } from '../tasks/tasks.ts'
 
 /** Until when an offer can be taken. */
-function isOffer({ text }: Point, { phrases }: Language): boolean {
-  return phrases.offerHolds.test(text) && findDay(text) !== undefined
+function isOffer({ text }: Point, language: Language): boolean {
+  const { phrases } = language
+  return phrases.offerHolds.test(text) && findDay(text, language) !== undefined
 }
 
 const opening = 40
 
 /** A sentence that says so, or a row that is called so: `Closing date: 4 May`. */
-function isClosing(point: Point, { phrases }: Language): boolean {
+function isClosing(point: Point, language: Language): boolean {
+  const { phrases } = language
   const { text, label = '' } = point
-  if (findDay(text) === undefined) return false
+  if (findDay(text, language) === undefined) return false
   const isCalled =
     (phrases.closingDay.test(label) || phrases.dueDay.test(label)) && text.startsWith(`${label}: `)
-  const isDated = isCalled && findDay(statementOf(point).slice(0, opening)) !== undefined
+  const isDated = isCalled && findDay(statementOf(point).slice(0, opening), language) !== undefined
   return isDated || phrases.periodCloses.test(text)
 }
 

@@ -28,7 +28,7 @@ export function termsOf({ points, rules, summary }: ExportMaterial): Point[] {
     if (kind === 'term') return true
     if (kind === 'date' && phrases.begins.test(statementOf(point))) return true
     const isNamed =
-      kind === 'date' || (kind === 'deadline' && isRow(point) && findDay(text) === undefined)
+      kind === 'date' || (kind === 'deadline' && isRow(point) && findDay(text, rules) === undefined)
     const named = kind === 'date' ? text : label
     return isNamed && named.search(rules.facts.term) >= 0 && (kind !== 'date' || isCentral(point))
   }

@@ -24,7 +24,7 @@ function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: s
   return new RegExp(`(?<!\\p{L})(?:${datePatterns})[\\s:：.,;]*$`, 'iu').test(before)
 }
 
-/** A line that only names what the paper is about, as mail programs and offices put it in whatever language. */
+/** A line that only names what the paper is about, as mail programs and offices put it, in the language of whoever uses them. */
 const subject =
   /^(?:re|ref|subject|betreff|betreft|onderwerp|objet|asunto|oggetto|assunto|dotyczy|sprawa|тема)$/iu
 
@@ -39,9 +39,9 @@ function isTimedForReader(statement: string, rules: Language): boolean {
 /** Whether a detail tells of something that has to be done by a day. */
 export function isDuty(point: Point, { rules, words }: ExportMaterial): boolean {
   const { kind, label = '', value = '' } = point
-  const text = withoutDatedHeads(point.text)
+  const text = withoutDatedHeads(point.text, rules)
   if (!dated.includes(kind) || tellsOwnDate(text, words) || subject.test(label)) return false
-  if (text !== point.text && findDay(text) === undefined) return false
+  if (text !== point.text && findDay(text, rules) === undefined) return false
   const statement = statementOf(point)
   if (/[.!?。]$/u.test(statement)) {
     return soundsLikeTask(statement, rules) || isTimedForReader(statement, rules)

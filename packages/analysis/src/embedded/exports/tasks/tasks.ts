@@ -6,6 +6,7 @@ import type { Language } from '../../languages/load-language.ts'
 import {
   boundDates,
   dateOrder,
+  dateOrderFrom,
   endsNear,
   findBoundDate,
   findDate,
@@ -51,9 +52,10 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
   if (named !== undefined) return isShort(named) && !/\p{N}/u.test(named) ? named : undefined
   if (cells.some(({ name }) => rules.phrases.whatColumn.test(name)) && mayBeName(label, rules))
     return /\p{Script=Han}/u.test(label) ? undefined : label
-  if (cells.every(({ text: cell }) => findDay(cell) === undefined)) return undefined
+  if (cells.every(({ text: cell }) => findDay(cell, rules) === undefined)) return undefined
   const found = cells.find(
-    ({ name, text: cell }) => name === '' && mayBeName(cell, rules) && findDay(cell) === undefined,
+    ({ name, text: cell }) =>
+      name === '' && mayBeName(cell, rules) && findDay(cell, rules) === undefined,
   )
   return found !== undefined && isShort(found.text) ? found.text : undefined
 }
@@ -66,7 +68,7 @@ const mostWordsOfName = 4
 function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> | undefined {
   const { who = '', what = '', when = '' } = (listed.exec(text) ?? dashed.exec(text))?.groups ?? {}
   // `Left to pay: £118.40; by 14 December` names nobody, and a list of days is no task.
-  if (!/\p{L}{3}/u.test(what) || findDay(what) !== undefined) return undefined
+  if (!/\p{L}{3}/u.test(what) || findDay(what, rules) !== undefined) return undefined
   const isName = mayBeName(who, rules) && who.split(' ').length <= mostWordsOfName
   const isTime = findDueDate(when, rules) !== undefined || rules.phrases.dueSoon.test(when)
   return isName && isTime ? { who, when } : undefined
@@ -95,7 +97,7 @@ function partyAtStart(
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/u
 
 /** The time that a detail gives for the very thing that this point says. */
-function timeOf(point: Point, details: readonly Point[]): string | undefined {
+function timeOf(point: Point, details: readonly Point[], rules: Language): string | undefined {
   const isTime = ({ kind = '', value = '' }: Point) =>
     dueKinds.includes(kind) &&
     /\d/u.test(value) &&
@@ -108,7 +110,7 @@ function timeOf(point: Point, details: readonly Point[]): string | undefined {
   if (told === undefined || value === undefined) return undefined
   if (ordinal.test(value)) return undefined
   // A day that the point names itself, and that is none by which it is due.
-  return findDay(value) === undefined || !point.text.includes(value) ? value : undefined
+  return findDay(value, rules) === undefined || !point.text.includes(value) ? value : undefined
 }
 
 /** The document's own date is the day on which nothing is due. */
@@ -128,7 +130,7 @@ function hasPassed(
   const written = orderOf(documentDate, language)
   if (written === undefined || findDate(day) !== undefined) return false
   if (findBoundDate(text, rules) !== undefined) return false
-  const order = dateOrder(day, language, written)
+  const order = dateOrderFrom(day, written, rules)
   return order !== undefined && monthsOf(order) - monthsOf(written) > monthsAhead
 }
 
@@ -140,9 +142,9 @@ function monthsOf(order: number): number {
 function dueIn(text: string, material: ExportMaterial): string | undefined {
   const { documentDate, language, rules } = material
   const written = orderOf(documentDate, language)
-  const said = withoutDatedHeads(text)
+  const said = withoutDatedHeads(text, rules)
   const order = (day: string): number =>
-    dateOrder(day, language, written ?? 0) ?? Number.MAX_SAFE_INTEGER
+    dateOrderFrom(day, written ?? 0, rules) ?? Number.MAX_SAFE_INTEGER
   const bounds = boundDates(said, rules)
   const ahead = bounds
     .filter((day) => written === undefined || order(day) > written)
@@ -156,8 +158,9 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
 }
 
 /** `Between 1 November and 31 March, if the house is empty`: the end of a time of year and no day to act by. */
-function endsCondition(text: string, due: string, { patterns, phrases }: Language): boolean {
-  const first = findDay(text) ?? due
+function endsCondition(text: string, due: string, language: Language): boolean {
+  const { patterns, phrases } = language
+  const first = findDay(text, language) ?? due
   const isBetween =
     first !== due && endsNear(text.slice(0, text.indexOf(first)), phrases.betweenDays)
   return isBetween && text.search(patterns.condition) >= 0
@@ -183,7 +186,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     findPeriod(point.text, rules) ??
     rules.phrases.dayOfMonth.exec(point.text)?.[0] ??
     rules.phrases.nearDay.exec(point.text)?.[0] ??
-    timeOf(point, details)
+    timeOf(point, details, rules)
   return {
     what: lineOf(point),
     who:
@@ -235,7 +238,10 @@ export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportM
   const from = firstDay(tasks, material)
   const rank = ({ what, when }: T): number => {
     if (when === undefined) return Number.POSITIVE_INFINITY
-    const order = dateOrder(when, material.language, from)
+    const order =
+      from === undefined
+        ? dateOrder(when, material.language)
+        : dateOrderFrom(when, from, material.rules)
     if (material.rules.phrases.nearDay.test(when)) return from ?? 0
     // What is due only if something happens comes with what has no date.
     if (order === undefined && material.rules.phrases.opensCondition.test(what))

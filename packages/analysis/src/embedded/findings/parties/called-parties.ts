@@ -1,8 +1,8 @@
 import { flattenSpace } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { between } from '../../document/wording/between.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
@@ -14,7 +14,8 @@ const lastOrder = 60
 /** `("Tenant")`, `(the "Tenant")`: a form of English drafting that contracts of other languages borrow. */
 const inBrackets = String.raw`\((?:the |each an? |hereinafter |as )*["“‘]([\p{L} ]{1,30})["”’](?:(?: or |, (?:or )?| and )(?:the )?["“‘]([\p{L} ]{1,30})["”’]){0,3}(?:, which [^()]{0,160})?\)`
 const quoted = String.raw`["“«„‚‘「”]\s?([^"”“»‘’」«\n]{1,40}?)\s?["”“»’」‘]`
-const opening = new RegExp(`^[^()]{0,200}?${between}(?!\\p{L})\\s?:?`, 'iu')
+const inFront = '^[^()]{0,200}?'
+const behindBetween = String.raw`(?!\p{L})\s?:?`
 const opensName =
   /^["“«„]?(?:[\p{Lu}\p{Script=Han}\p{Script=Arabic}\p{Script=Katakana}]|граждан(?:ин|ка)\s)/u
 
@@ -67,6 +68,7 @@ export function calledParties(
   if (end === undefined) return undefined
   const raw = content.slice(first.start, end)
   const units: Unit[] = []
+  const opening = followedBy(language.phrases.inFrontOfParties, behindBetween, inFront)
   let from = opening.exec(raw)?.[0].length ?? 0
   for (const match of raw.matchAll(callsOf(language).called)) {
     const label = roleIn(match.slice(1), language)

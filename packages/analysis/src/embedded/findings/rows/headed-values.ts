@@ -1,7 +1,7 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { endsBetween } from '../../document/wording/between.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { atEnd } from '../../languages/phrases/followed-by.ts'
 import { labeledUnit, type Unit } from '../units/unit.ts'
 
 const mostWordsOfLabel = 3
@@ -33,6 +33,7 @@ export function headedValue(
   const end = sentences[last]?.end ?? first.end
   const value = flattenSpace(content.slice(first.start, end))
   if (roughWordCount(value) > mostWordsOfValue) return undefined
+  const endsBetween = atEnd(phrases.inFrontOfParties, '[:：]?')
   if (phrases.verb.test(value) || endsBetween.test(value) || /[:：?？]/u.test(value))
     return undefined
   return labeledUnit(

@@ -1,4 +1,4 @@
-import { dayOfYear } from '../../exports/dates/month-names.ts'
+import { dayOfYear } from '../../exports/dates/day-of-year.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { amount, figure, isFigure, itemNumber, plainNumber, year } from './figures.ts'
 import { isNumbering } from './numbering.ts'
@@ -25,7 +25,7 @@ export function isHeader(
   if (isOverNumbers(cells, below) || isOverSums(cells, below)) return true
   if (cells.length > 2 && cells.slice(1).some((cell) => unitColumn.test(cell))) return true
   if (cells.slice(1).some((cell) => isValue(cell))) return false
-  if (holdsArrangement(cells.slice(1), below.slice(1))) return false
+  if (holdsArrangement(cells.slice(1), below.slice(1), language)) return false
   if (cells.filter((cell, at) => isNumbered(cell, below[at] ?? '')).length > mostNumbered(cells)) {
     return false
   }
@@ -94,10 +94,15 @@ const clock =
   /(?<!\p{N})\p{N}{1,2}(?:[.:]\p{N}{2})? ?(?:[ap]\.?m\.?|uhr|uur|Uhr|ч\.|h\p{N}{0,2})(?!\p{L})|\p{N}\s?[时時]/u
 
 /** Whether cells tell when something is or whom to ring, as those of a row do. */
-function holdsArrangement(cells: readonly string[], below: readonly string[]): boolean {
+function holdsArrangement(
+  cells: readonly string[],
+  below: readonly string[],
+  language: Language,
+): boolean {
   if (cells.some((cell) => phone.test(cell) || clock.test(cell))) return true
   if (cells.some((cell) => dayAlone.test(cell))) return true
-  return cells.some((cell, at) => dayOfYear.test(cell) && dayOfYear.test(below[at] ?? ''))
+  const day = dayOfYear(language)
+  return cells.some((cell, at) => day.test(cell) && day.test(below[at] ?? ''))
 }
 
 /** `November 24, 2025` */
@@ -218,11 +223,12 @@ export function mayNameColumns(cells: readonly string[], language: Language): bo
 const fewestFused = 2
 
 /** Names of columns that were read as one cell above figures: `Contract | Period Rent Share Paid`. They name nothing any more. */
-export function isFused({ cells }: Row, next: Row | undefined): boolean {
+export function isFused({ cells }: Row, next: Row | undefined, language: Language): boolean {
   const below = next?.cells ?? []
   const lost = below.length - cells.length
   if (cells.length < 2 || lost < fewestFused || cells.some(saysSomething)) return false
-  if (cells.some((cell) => isFigure(cell) || dayOfYear.test(cell))) return false
+  const day = dayOfYear(language)
+  if (cells.some((cell) => isFigure(cell) || day.test(cell))) return false
   const longest = Math.max(...cells.map((cell) => cell.split(' ').length))
   return longest > lost && below.filter((cell) => isFigure(cell)).length >= fewestFused
 }

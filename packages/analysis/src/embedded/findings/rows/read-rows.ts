@@ -129,7 +129,7 @@ export function createRowReader(
       toldEnd = lines.at(-1)?.end ?? sentence.end
       return [instalmentsUnit(all, sentence, toldEnd)]
     }
-    if (over !== undefined || (opens && isFused(row, rows[1]))) {
+    if (over !== undefined || (opens && isFused(row, rows[1], language))) {
       header = over
       return []
     }

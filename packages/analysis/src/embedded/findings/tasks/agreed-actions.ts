@@ -19,7 +19,7 @@ function isOwnerAndDay(line: RegExpExecArray, language: Language): boolean {
   return (
     namesWho({ columns: [who] }, language) &&
     namesWhen(when, language) &&
-    findDay(line[0]) !== undefined
+    findDay(line[0], language) !== undefined
   )
 }
 
@@ -67,7 +67,7 @@ export function agreedBy(
 ): { readonly who: string; readonly when: string } | undefined {
   const line = onlyOne.exec(text)
   if (line === null || !isOwnerAndDay(line, language)) return undefined
-  return { who: line.groups?.['name'] ?? '', when: findDay(line[0]) ?? '' }
+  return { who: line.groups?.['name'] ?? '', when: findDay(line[0], language) ?? '' }
 }
 
 /** Whether a unit is one of those. */

@@ -24,7 +24,7 @@ export function isDueRow(
     isOrder(text, language) && findBoundDate(text, language) !== undefined
   if (paired.some(orders) || isAppointment(columns, phrases)) return true
   // Columns of several times tell what holds then, and a span when something was.
-  const said = withoutDatedHeads(`: ${value}`).slice(2).replace(span, '')
+  const said = withoutDatedHeads(`: ${value}`, language).slice(2).replace(span, '')
   if (columns.length > 0 && phrases.dueColumn.test(said)) return true
   return has('money') && phrases.byWhen.test(said) && !phrases.holdsUntil.test(said)
 }

@@ -2,7 +2,6 @@ import { askInTurn, namesIn } from '../../../text/in-turn.ts'
 import { type FactKind, factKinds } from '../../languages/language-pack.ts'
 import { assignsTask, lastWordOf } from '../addressed.ts'
 import { isBoilerplate } from '../dangers/boilerplate.ts'
-import { withoutContractions } from '../dangers/contractions.ts'
 import { tellsGoodNews, withoutGoodNews } from '../dangers/good-news.ts'
 import { type Harms, harmsIn } from '../dangers/harms.ts'
 import { withoutUnfounded } from '../dangers/unfounded-fears.ts'
@@ -92,13 +91,13 @@ function textsOf(units: readonly Unit[], context: WeighContext): UnitTexts[] {
   return askInTurn(units, {
     unit: (unit) => unit,
     values: (unit) => valuesOf(unit, context),
-    plain: ({ text }) => withoutContractions(text),
+    plain: ({ text }) => language.withoutContractions(text),
     alarming: (unit) =>
       isBoilerplate(unit.text, language)
         ? ''
         : withoutGoodNews(
             withoutUnfounded(
-              withoutContractions(withoutColumns(unit, withoutExceptions(unit, language))),
+              language.withoutContractions(withoutColumns(unit, withoutExceptions(unit, language))),
               language,
             ).replace(calm, ' '),
             language,

@@ -10,6 +10,29 @@ export const askAbout: AskAbout = {
   about: 'Was steht im Dokument zu „{}“?',
   named: '(?:der|die|das|eine?|ihre?|unsere?) {}',
   dueBy: '(?:bis|bis zum|vor dem|spätestens am) {}',
+  moneyWithArticle: 'Wie hoch ist {}?',
+  articles: [
+    [/(?:betrag|preis|satz|beitrag|lohn|zins|rabatt|vorschuss|zuschuss|wert|saldo)$/iu, 'der'],
+    [
+      /(?:summe|gebühr|miete|rate|kaution|prämie|strafe|buße|pauschale|vergütung|rente|steuer|zahlung|provision|zulage)$/iu,
+      'die',
+    ],
+    [/(?:gehalt|geld|entgelt|honorar|guthaben|kapital|darlehen)$/iu, 'das'],
+  ],
+  whole: {
+    tasks: 'Was muss ich tun?',
+    decision: 'Was wurde beschlossen?',
+    deadlines: 'Welche Fristen gibt es?',
+  },
+  definition: {
+    ask: 'Was {verb} {thing}?',
+    articles: 'der|die|das|ein|eine',
+    anyOne: 'eine?',
+    verbs: 'ist|sind|war|waren',
+    behindVerb: 'ein|eine|einer|der|die|das',
+    notSubjects:
+      'dies|diese|dieser|dieses|das|es|er|sie|wir|ich|hier|was|wer|welche|dort|damit|dabei',
+  },
   often: [
     'Wann muss ich zahlen?',
     'Wann beginnt es?',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -34,6 +35,7 @@ export const asking: Asking = {
     'min std stdn wo sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte woche wochen monat monate monaten monats quartal quartals jahr jahre jahren jahres arbeitstage werktage werktagen arbeitstagen',
   currencies:
     'euro cent franken rappen dollar mio mrd millionen milliarden eur chf kostenlos gebührenfrei gratis unentgeltlich kostenfrei ohne_aufpreis keine_gebühr keine_gebühren keine_kosten keine_weiteren_kosten',
+  free: '',
   numberWords:
     'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend million hälfte drittel viertel einmal zweimal dreimal dritten zweiten ersten dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn sechzig siebzig achtzig neunzig zwölften',
   dateWords:
@@ -46,8 +48,7 @@ export const asking: Asking = {
     'jedoch allerdings aber ausgenommen ausnahmsweise ausnahmen es_sei_denn dies_gilt_nicht das_gilt_nicht hiervon_ausgenommen abweichend davon_abweichend nur_wenn andernfalls',
   conditionWords:
     'wenn falls sofern soweit sonst andernfalls ansonsten bei im_falle nicht_oder versäumt unterlässt verstößt verfällt erlischt bis stimmen solange berechnet fällig gesperrt einbehalten mahngebühr',
-  months:
-    'januar|jänner|jan februar|feb märz|mär april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez',
+  months,
   firstForms: 'erste|ersten|erster|erstes',
   twoToTwelve:
     'zwei|zweiten|zweite|zweiter|zweites drei|dritten|dritte|dritter|drittes vier|vierten|vierte|vierter|viertes fünf|fünften|fünfte|fünfter sechs|sechsten sieben|siebten acht|achten neun|neunten zehn|zehnten elf|elften zwölf|zwölften|dutzend',

@@ -10,6 +10,26 @@ export const askAbout: AskAbout = {
   about: 'What does it say about {}?',
   named: '(?:the|an?|your|our|their|his|her|its|this) {}',
   dueBy: '(?:by|before|no later than) {}',
+  whole: {
+    tasks: 'What do I have to do?',
+    decision: 'What was decided?',
+    deadlines: 'What are the deadlines?',
+  },
+  definition: {
+    ask: 'What {verb} {thing}?',
+    articles: 'the|a|an',
+    anyOne: 'an?',
+    verbs: 'is|are|was|were',
+    behindVerb: 'an?|the(?! same)|one',
+    notSubjects: 'this|that|it|there|he|she|they|these|those|we|i|you|here|which|what|who',
+  },
+  plain: {
+    whatIs: 'What is the {}?',
+    whenIsDue: 'When is the {} due?',
+    whenAreDue: 'When are the {} due?',
+    howLong: 'How long does it take?',
+    whom: 'Whom can I contact?',
+  },
   often: [
     'When do I have to pay?',
     'When does it begin?',

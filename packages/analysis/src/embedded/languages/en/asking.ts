@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -35,6 +36,7 @@ export const asking: Asking = {
     'min mins h hr hrs sec secs wk wks mth mths yr yrs second seconds minute minutes hour hours day days night nights week weeks fortnight month months quarter quarters year years decade decades century centuries',
   currencies:
     'dollar dollars euro euros pound pounds pence cent cents franc francs yen usd eur gbp chf million billion free no_charge no_fee no_further_fee no_further_charge no_extra_charge no_extra_cost no_additional_charge without_charge without_further_charge without_extra_charge at_no_cost nothing_to_pay',
+  free: '',
   numberWords:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter several once twice none',
   dateWords:
@@ -47,8 +49,7 @@ export const asking: Asking = {
     'however but except unless nevertheless notwithstanding otherwise this_does_not_apply this_rule_does_not exceptions the_exception save_that in_exceptional only_if not_if conversely',
   conditionWords:
     'if unless otherwise provided when where whenever in_case in_the_event failing fails failure without should until lapses lapse forfeits breach breaches default charged charge extra suspended kept',
-  months:
-    'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
+  months,
   firstForms: 'first',
   twoToTwelve:
     'second|two third|three fourth|four fifth|five sixth|six seventh|seven eighth|eight ninth|nine tenth|ten eleven|eleventh twelve|twelfth|dozen',

@@ -10,6 +10,19 @@ export const askAbout: AskAbout = {
   about: '¿Qué dice el documento sobre «{}»?',
   named: '(?:el|la|una?|su|nuestr[oa]) {}',
   dueBy: '(?:antes del|hasta el|a más tardar el) {}',
+  whole: {
+    tasks: '¿Qué tengo que hacer?',
+    decision: '¿Qué se ha decidido?',
+    deadlines: '¿Qué plazos hay?',
+  },
+  definition: {
+    ask: '¿Qué {verb} {thing}?',
+    articles: 'el|la|los|las|un|una',
+    anyOne: 'una?',
+    verbs: 'es|son|era|eran|fue',
+    behindVerb: 'un|una|el|la|los|las',
+    notSubjects: 'esto|esta|este|eso|ello|él|ella|ellos|aquí|que|quien|no|se',
+  },
   often: [
     '¿Cuándo tengo que pagar?',
     '¿Cuándo empieza?',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -32,6 +33,7 @@ export const asking: Asking = {
     'min h segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses trimestre año años',
   currencies:
     'euro euros dólar dólares peso pesos céntimos millón millones eur gratis gratuito gratuita sin_coste sin_costo sin_cargo sin_gastos',
+  free: '',
   numberWords:
     'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien mil mitad tercio vez veces dieciséis diecisiete dieciocho diecinueve sesenta setenta ochenta noventa quincena',
   dateWords:
@@ -43,8 +45,7 @@ export const asking: Asking = {
     'no_obstante sin_embargo pero salvo excepto excepcionalmente con_excepción en_caso_contrario quedan_exceptuados se_exceptúa',
   conditionWords:
     'si salvo cuando caso en_caso de_lo_contrario falta incumple incumplimiento sin siempre recargo cobra cobrará suspende',
-  months:
-    'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago septiembre|sept|sep octubre|oct noviembre|nov diciembre|dic',
+  months,
   firstForms: 'primer|primero|primera',
   twoToTwelve:
     'dos|segundo|segunda tres|tercero|tercera|tercer cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|séptimo|séptima ocho|octavo|octava nueve|noveno|novena diez|décimo|décima once|undécimo doce|duodécimo|docena',

@@ -10,6 +10,19 @@ export const askAbout: AskAbout = {
   about: 'Que dit le document sur « {} » ?',
   named: "(?:le |la |un |une |votre |notre |l[’'])\\s?{}",
   dueBy: "(?:avant le|d[’']ici le|au plus tard le|jusqu[’']au) {}",
+  whole: {
+    tasks: 'Que dois-je faire ?',
+    decision: 'Qu’est-ce qui a été décidé ?',
+    deadlines: 'Quels sont les délais ?',
+  },
+  definition: {
+    ask: 'Qu’est-ce que {thing} ?',
+    articles: 'le|la|les|un|une',
+    anyOne: 'une?',
+    verbs: 'est|sont|était|étaient',
+    behindVerb: 'un|une|le|la|les|des',
+    notSubjects: 'ce|cela|ceci|il|elle|ils|elles|nous|vous|je|qui|que|ici|c’|y',
+  },
   often: [
     'Quand dois-je payer ?',
     'Quand commence-t-il ?',

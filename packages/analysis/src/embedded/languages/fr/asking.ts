@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -33,6 +34,7 @@ export const asking: Asking = {
     'min h seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois trimestre an ans année années',
   currencies:
     'euro euros franc francs centime centimes dollar dollars million millions milliard milliards eur chf gratuit gratuite gratuitement sans_frais aucun_frais sans_supplément',
+  free: '',
   numberWords:
     'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille moitié tiers quart fois demi treize quatorze seize dix-sept dix-huit dix-neuf quinzaine douzaine',
   dateWords:
@@ -44,8 +46,7 @@ export const asking: Asking = {
     'toutefois cependant mais sauf néanmoins par_exception sous_réserve à_l’exception à_défaut exception par_dérogation',
   conditionWords:
     'si sinon faute à_défaut en_cas lorsque lorsqu quand sauf sans autrement défaut passé facturé facturée majoration pénalité suspendu',
-  months:
-    'janvier|janv février|févr mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc',
+  months,
   firstForms: 'premier|première',
   twoToTwelve:
     'deux|deuxième|second|seconde trois|troisième quatre|quatrième cinq|cinquième six|sixième sept|septième huit|huitième neuf|neuvième dix|dixième onze|onzième douze|douzième|douzaine',

@@ -5,6 +5,7 @@ import { technicalConcepts } from './technical-concepts.ts'
 
 export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
+export { clauses } from './clauses.ts'
 export { everyday } from './everyday.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]

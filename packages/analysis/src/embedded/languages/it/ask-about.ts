@@ -10,6 +10,19 @@ export const askAbout: AskAbout = {
   about: 'Che cosa dice il documento su «{}»?',
   named: "(?:il |lo |la |un |una |l[’'])\\s?{}",
   dueBy: '(?:entro il|entro e non oltre il|prima del) {}',
+  whole: {
+    tasks: 'Che cosa devo fare?',
+    decision: 'Che cosa è stato deciso?',
+    deadlines: 'Quali sono le scadenze?',
+  },
+  definition: {
+    ask: 'Che cosa {verb} {thing}?',
+    articles: 'il|lo|la|i|gli|le|un|una',
+    anyOne: 'una?|uno',
+    verbs: 'è|sono|era|erano',
+    behindVerb: 'un|una|uno|il|lo|la|i|gli|le',
+    notSubjects: 'questo|questa|ciò|esso|essa|egli|lui|lei|qui|che|chi|non|si',
+  },
   often: [
     'Quando devo pagare?',
     'Quando inizia?',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -31,6 +32,7 @@ export const asking: Asking = {
     'min h gg secondo secondi minuto minuti ora ore giorno giorni notte notti settimana settimane mese mesi trimestre anno anni',
   currencies:
     'euro centesimi franchi dollaro dollari milione milioni miliardi eur chf gratis gratuito gratuita senza_spese senza_costi senza_oneri',
+  free: '',
   numberWords:
     'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille metà mezza mezzo terzo volta volte tredici quattordici sedici diciassette diciotto diciannove sessanta settanta ottanta novanta',
   dateWords:
@@ -42,8 +44,7 @@ export const asking: Asking = {
     'tuttavia però ma salvo eccetto in_deroga fanno_eccezione ad_eccezione in_caso_contrario eccezionalmente',
   conditionWords:
     'se altrimenti qualora caso in_caso quando mancato mancata mancanza difetto salvo senza ove addebita addebitato penale sospeso',
-  months:
-    'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
+  months,
   firstForms: 'primo',
   twoToTwelve:
     'due|secondo|seconda tre|terzo|terza quattro|quarto|quarta cinque|quinto|quinta sei|sesto|sesta sette|settimo|settima otto|ottavo|ottava nove|nono|nona dieci|decimo|decima undici|undicesimo dodici|dodicesimo|dozzina',

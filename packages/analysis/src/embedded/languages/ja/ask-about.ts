@@ -10,6 +10,11 @@ export const askAbout: AskAbout = {
   about: '「{}」について何と書かれていますか。',
   named: '{}[はが]',
   dueBy: '{}まで',
+  whole: {
+    tasks: '何をすればいいですか。',
+    decision: '何が決まりましたか。',
+    deadlines: '期限はいつですか。',
+  },
   often: [
     'いつまでに支払いますか。',
     'いつ始まりますか。',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -23,6 +24,7 @@ export const asking: Asking = {
   vagueWords: '場合 時 事 物 方 人 内容 予定 必要',
   timeUnits: '年 か月 ヶ月 月 週間 日間 日 時間 分 秒',
   currencies: '円 万円 億円 ドル ユーロ',
+  free: '無料|免除|不要',
   numberWords: '一 二 三 四 五 六 七 八 九 十 百 千 万 半',
   dateWords: '令和 平成 昭和 年 月 日 午前 午後 時 月曜 火曜 水曜 木曜 金曜 土曜 日曜 まで 翌月',
   modalWords:
@@ -30,7 +32,7 @@ export const asking: Asking = {
   reasonWords: 'ため ので から 理由 により 原因 伴い',
   exceptionWords: 'ただし 但し しかし なお、 もっとも 例外 この限りで',
   conditionWords: '場合 とき ときは 限り なければ すると れば たら',
-  months: '',
+  months,
   firstForms: '',
   twoToTwelve: '',
   laterNumbers: '',

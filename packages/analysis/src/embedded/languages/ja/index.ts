@@ -1,9 +1,11 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { actors } from './actors.ts'
+import { changes } from './changes.ts'
 import { documentNouns } from './document-nouns.ts'
 import { frames } from './frames.ts'
 import { kinds } from './kinds.ts'
 import { labels } from './labels.ts'
+import { months } from './months.ts'
 import { patterns } from './patterns.ts'
 import { phrases } from './phrases/index.ts'
 import { plainDangers } from './plain-dangers.ts'
@@ -20,5 +22,7 @@ export const pack: LanguagePack = {
   frames,
   signs,
   actors,
+  changes,
+  months,
   documentNouns,
 }

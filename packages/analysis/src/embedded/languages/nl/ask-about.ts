@@ -10,6 +10,19 @@ export const askAbout: AskAbout = {
   about: 'Wat zegt het document over ‘{}’?',
   named: '(?:de|het|een|uw|onze?) {}',
   dueBy: '(?:vóór|voor|uiterlijk|uiterlijk op) {}',
+  whole: {
+    tasks: 'Wat moet ik doen?',
+    decision: 'Wat is er besloten?',
+    deadlines: 'Welke termijnen zijn er?',
+  },
+  definition: {
+    ask: 'Wat {verb} {thing}?',
+    articles: 'de|het|een',
+    anyOne: 'een',
+    verbs: 'is|zijn|was|waren',
+    behindVerb: 'een|de|het',
+    notSubjects: 'dit|dat|deze|die|het|er|hij|zij|wij|ik|hier|wat|wie|welke',
+  },
   often: [
     'Wanneer moet ik betalen?',
     'Wanneer begint het?',

@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -29,6 +30,7 @@ export const asking: Asking = {
     'min seconde seconden minuut minuten uur uren dag dagen nacht nachten week weken maand maanden kwartaal jaar jaren',
   currencies:
     'euro euros cent dollar miljoen miljard eur gratis kosteloos geen_kosten zonder_kosten zonder_meerprijs',
+  free: '',
   numberWords:
     'een één twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd duizend helft derde keer dertien veertien zestien zeventien achttien negentien zestig zeventig tachtig negentig',
   dateWords:
@@ -40,8 +42,7 @@ export const asking: Asking = {
     'echter maar behalve tenzij uitgezonderd dit_geldt_niet uitzondering in_afwijking niettemin anders',
   conditionWords:
     'als indien wanneer anders tenzij bij mits zo_niet ingeval zonder berekend kosten boete',
-  months:
-    'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sept|sep oktober|okt november|nov december|dec',
+  months,
   firstForms: 'eerste',
   twoToTwelve:
     'twee|tweede drie|derde vier|vierde vijf|vijfde zes|zesde zeven|zevende acht|achtste negen|negende tien|tiende elf|elfde twaalf|twaalfde|dozijn',

@@ -86,4 +86,10 @@ export interface AnswerPhrases {
   readonly toSum: string
   /** How words of a question begin that only say that something goes up or down. */
   readonly ofRising: string
+  /** `if you cancel`: a case, with who brings it about and what he does, both caught. */
+  readonly ifSomebodyDoes: string
+  /** Whoever asks a question, in its own words. */
+  readonly whoAsks: string
+  /** Whoever a paper speaks to. */
+  readonly whoReads: string
 }

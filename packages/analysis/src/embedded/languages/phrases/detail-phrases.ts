@@ -106,4 +106,6 @@ export interface DetailPhrases {
   readonly beforeDay: string
   /** In front of the place where a paper was written. */
   readonly atPlace: string
+  /** 3 `out of` 10: between a number and what it is a share of. */
+  readonly outOf: string
 }

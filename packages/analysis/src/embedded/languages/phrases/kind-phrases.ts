@@ -108,4 +108,14 @@ export interface KindPhrases {
   readonly preparedBy: string
   /** What the end of a heading cannot be: `NOTICE OF`. */
   readonly headingGoesOn: string
+  /** `hereby`, `the Landlord`, `liable`: what clauses of contracts speak of, in whatever paper they stand. */
+  readonly legalWording: string
+  /** `shall`, `hereto`: words by whose share a contract is told to be worded by lawyers. */
+  readonly lawyersWord: string
+  /** `THIS SUBLEASE is made on …`: what a deed calls itself in its first words, which is caught; case counts. */
+  readonly deedItself: string
+  /** `Draft`, `approved`: in front of the name of minutes. */
+  readonly stateOfPaper: string
+  /** `Your electricity bill`: in front of what a paper is called. */
+  readonly ofReader: string
 }

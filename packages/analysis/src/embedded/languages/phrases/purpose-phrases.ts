@@ -78,4 +78,6 @@ export interface PurposePhrases {
   readonly questionWord: string
   /** `We`, in front of a colon behind which stands who is meant. */
   readonly personMeant: string
+  /** `This agreement is made`: what names a contract or says that it is made. */
+  readonly contractIsMade: string
 }

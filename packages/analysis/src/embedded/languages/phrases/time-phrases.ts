@@ -70,4 +70,6 @@ export interface TimePhrases {
   readonly lastsMonths: string
   /** `made on`, `dated`: what a sentence says of its own paper near the end of what is in front of the date. */
   readonly statesDate: string
+  /** `This lease is made on`: the words with which a contract dates itself, in front of the day. */
+  readonly datesItself: string
 }

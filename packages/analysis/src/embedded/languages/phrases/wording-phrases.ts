@@ -128,4 +128,10 @@ export interface WordingPhrases {
   readonly verb: string
   /** A line that describes a party of a contract, and not only whoever wrote it: `represented by`, `hereinafter`. */
   readonly describesParty: string
+  /** `Page`, in front of its number. */
+  readonly pageWord: string
+  /** Between the number of a page and how many there are: 3 `of` 12. */
+  readonly ofPages: string
+  /** What stands over the words by which a paper is found, as it is written; `Keywords` in English stands in papers of all languages. */
+  readonly headsKeywords: string
 }

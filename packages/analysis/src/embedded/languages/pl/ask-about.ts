@@ -10,6 +10,11 @@ export const askAbout: AskAbout = {
   about: 'Co dokument mówi na temat „{}”?',
   named: '^{}',
   dueBy: '(?:do|do dnia|przed) {}',
+  whole: {
+    tasks: 'Co muszę zrobić?',
+    decision: 'Co postanowiono?',
+    deadlines: 'Jakie są terminy?',
+  },
   often: [
     'Kiedy trzeba zapłacić?',
     'Kiedy się zaczyna?',

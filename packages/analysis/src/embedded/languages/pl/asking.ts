@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -29,6 +30,7 @@ export const asking: Asking = {
     'min godz mies sekund sekunda minuta minut minuty godzina godziny godzin godzinę dzień dni dnia noc tydzień tygodni tygodnie miesiąc miesiące miesięcy miesiąca kwartał rok roku lata lat',
   currencies:
     'zł złotych złote złoty gr groszy euro eur pln bezpłatna bezpłatny bezpłatnie bez_opłat bez_opłaty',
+  free: '',
   numberWords:
     'jeden jedna jedno dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście piętnaście dwadzieścia trzydzieści sto tysiąc pół połowa raz razy czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenaście jedenastu dwunastu trzynaście trzynastu czternaście czternastu piętnastu szesnaście osiemnaście dwudziestu trzydziestu sześćdziesięciu',
   dateWords:
@@ -40,8 +42,7 @@ export const asking: Asking = {
     'jednak ale z_wyjątkiem wyjątek chyba_że nie_dotyczy w_przeciwnym_razie wyjątkowo natomiast',
   conditionWords:
     'jeśli jeżeli gdy w_razie w_przypadku inaczej chyba brak braku niewykonanie naliczana opłata kara',
-  months:
-    'styczeń|styczniu|stycznia luty|lutym|lutego marzec|marcu|marca kwiecień|kwietniu|kwietnia maj|maju|maja czerwiec|czerwcu|czerwca lipiec|lipcu|lipca sierpień|sierpniu|sierpnia wrzesień|wrześniu|września październik|październiku|października listopad|listopadzie|listopada grudzień|grudniu|grudnia',
+  months,
   firstForms: 'pierwszy|pierwsza|pierwszym',
   twoToTwelve:
     'dwa|dwie|dwóch|dwoje|dwu|drugi|druga|drugie|drugim trzy|trzech|troje|trzeci|trzecia|trzecie cztery|czterech|czwarty|czwarta pięć|pięciu|piąty|piąta sześć|sześciu|szósty|szósta siedem|siedmiu|siódmy|siódma osiem|ośmiu|ósmy|ósma dziewięć|dziewięciu|dziewiąty|dziewiąta dziesięć|dziesięciu|dziesiąty|dziesiąta jedenaście|jedenastu dwanaście|dwunastu|tuzin',

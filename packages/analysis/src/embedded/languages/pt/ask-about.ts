@@ -10,6 +10,19 @@ export const askAbout: AskAbout = {
   about: 'O que diz o documento sobre «{}»?',
   named: '(?:[oa]|uma?|sua|seu) {}',
   dueBy: '(?:até|até o dia|antes de) {}',
+  whole: {
+    tasks: 'O que tenho de fazer?',
+    decision: 'O que foi decidido?',
+    deadlines: 'Quais são os prazos?',
+  },
+  definition: {
+    ask: 'O que {verb} {thing}?',
+    articles: 'o|a|os|as|um|uma',
+    anyOne: 'uma?',
+    verbs: 'é|são|era|eram|foi',
+    behindVerb: 'um|uma|o|a|os|as',
+    notSubjects: 'isto|isso|este|esta|ele|ela|eles|aqui|que|quem|não|se',
+  },
   often: [
     'Quando tenho de pagar?',
     'Quando começa?',

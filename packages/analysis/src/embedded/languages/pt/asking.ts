@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -30,6 +31,7 @@ export const asking: Asking = {
     'min h segundo segundos minuto minutos hora horas dia dias noite noites semana semanas mês meses trimestre ano anos úteis',
   currencies:
     'real reais euro euros dólar dólares centavos milhão milhões mil brl eur grátis gratuito gratuita sem_custos sem_custo isento isenta',
+  free: '',
   numberWords:
     'um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil metade terço vez vezes treze catorze quatorze dezasseis dezesseis dezoito sessenta setenta oitenta noventa',
   dateWords:
@@ -41,8 +43,7 @@ export const asking: Asking = {
     'no_entanto contudo todavia porém mas salvo exceto excepcionalmente excetuam-se com_exceção caso_contrário',
   conditionWords:
     'se caso salvo quando senão contrário falta descumprimento sem em_caso cobrada cobrado multa suspenso',
-  months:
-    'janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez',
+  months,
   firstForms: 'primeiro|primeira',
   twoToTwelve:
     'dois|duas|segundo|segunda três|terceiro|terceira quatro|quarto cinco|quinto seis|sexto sete|sétimo|sétima oito|oitavo|oitava nove|nono|nona dez|décimo|décima onze doze|dúzia',

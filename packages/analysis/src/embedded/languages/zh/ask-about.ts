@@ -10,6 +10,11 @@ export const askAbout: AskAbout = {
   about: '文件中关于“{}”怎么说？',
   named: '{}[为是]',
   dueBy: '{}(?:之前|以前|前)',
+  whole: {
+    tasks: '我需要做什么？',
+    decision: '决定了什么？',
+    deadlines: '有哪些期限？',
+  },
   often: [
     '什么时候付款？',
     '什么时候开始？',

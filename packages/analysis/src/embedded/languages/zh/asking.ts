@@ -1,4 +1,5 @@
 import type { Asking } from '../asking.ts'
+import { months } from './months.ts'
 
 export const asking: Asking = {
   types: {
@@ -23,13 +24,14 @@ export const asking: Asking = {
   vagueWords: '时候 情况 东西 事情 方面 进行 相关 其他 还 笔 给 定 一定 要 里 会 以后 先 变 出',
   timeUnits: '年 个月 月 周 天 日 小时 分钟 秒',
   currencies: '元 万元 亿元 块 美元 欧元 人民币',
+  free: '免费|免除|不要',
   numberWords: '一 二 两 三 四 五 六 七 八 九 十 百 千 万 半',
   dateWords: '年 月 日 号 上午 下午 晚上 星期 周 点 时 前 起 止 次月',
   modalWords: '可以 不得 不能 禁止 应当 必须 不 能 允许 除 不变 免费',
   reasonWords: '因为 由于 为了 原因 以便 因此 所以',
   exceptionWords: '但 但是 然而 不过 除非 除外 例外 否则',
   conditionWords: '如 如果 若 逾期 否则 未 违反 的话 则',
-  months: '',
+  months,
   firstForms: '',
   twoToTwelve: '',
   laterNumbers: '',

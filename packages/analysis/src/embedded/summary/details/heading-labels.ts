@@ -5,7 +5,6 @@ import { placeOfGreeting } from '../../document/wording/noise.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { calm, nameOfHeading } from '../lines/heading-name.ts'
-import { excludes } from '../lines/lead.ts'
 
 const mostBehindHeading = 6
 const longestHead = 60_000
@@ -40,9 +39,10 @@ export function createHeadingLabels(
       if (heading.end <= letterhead) return ''
       if (namesColumns.test(content.slice(heading.start, heading.end))) return ''
       if (!opensTable && !isAbout(content, sentence, heading)) return ''
-      if (opensAsClause(text, rules) && behindHeading > 0 && !excludes.test(text)) return ''
+      if (opensAsClause(text, rules) && behindHeading > 0 && !rules.phrases.excludes.test(text))
+        return ''
     }
-    return calm(nameOfHeading(text, rules), head, stemmer)
+    return calm(nameOfHeading(text, rules), head, stemmer, rules)
   }
 }
 

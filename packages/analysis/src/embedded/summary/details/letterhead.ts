@@ -6,7 +6,7 @@ import { tellsAccount } from './must-knows.ts'
 const head = 1_500
 const foot = 700
 const mostPlainWords = 3
-/** How to reach somebody: by mail, on the web, by phone, or at an address. */
+/** How to reach somebody: by mail, on the web, by phone, or at an address, as papers of any language have it. */
 const reach =
   /@|www\.|https?:|(?<!\p{L})(?:tel|telefon\p{L}*|telephone|téléphone|teléfono|phone|fax|telefoon|тел|сайт|t|e)\.?:?\s*[+(]?\p{N}{2}|(?<!\p{N})[+(]?\p{N}{2,5}[)]?[\s./-]\p{N}{3,4}[\s./-]\p{N}{2,4}(?!\p{N})|(?<!\p{L})(?:\p{Lu}{1,2}\p{N}{1,2}\p{Lu}? \p{N}\p{Lu}{2}|\p{N}{5} \p{Lu}|\p{N}{4} ?\p{Lu}{2} \p{Lu}|\p{Lu}{2} \p{N}{5}|\p{Lu}\p{N}\p{Lu} \p{N}\p{Lu}\p{N})(?!\p{L})/iu
 const addresses = /\S+@\S+|(?:www\.|https?:)\S+|\S+\.example\S*/giu

@@ -14,6 +14,7 @@ const behindHeld = 100
 /** A place by itself, perhaps behind its postal code; small words in it are short. */
 const place =
   /^(?:(?:\p{N}{4,6} )?\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3})){0,3})?\s*,?\s*$/u
+/** `2 maja 2026 r.`: part of how a date is written, like `2nd`. */
 const ending = /^(?:\s*(?:r\.|г\.|года?|\.))?\s*$/u
 /** What may stand beside the place and the day of a signature: the place of another one. */
 const beside = /^(?:\s*(?:r\.|г\.|года?|\.))?\s{3,}/u
@@ -33,7 +34,7 @@ interface Found {
 /** The day on a line that holds a label for it, or nothing but a place. */
 function dayOfLine(line: string, at: number, language: Language): Found | undefined {
   if (line.length > longestLine) return undefined
-  const text = findDay(line)
+  const text = findDay(line, language)
   if (text === undefined) return undefined
   const index = line.indexOf(text)
   const before = line.slice(0, index)
@@ -94,10 +95,11 @@ function daysIn(content: string, from: number, to: number, language: Language): 
 }
 
 /** The day at the end of a line that tells of a signature. */
-function signedDay(content: string, from: number, { phrases }: Language): Found | undefined {
+function signedDay(content: string, from: number, language: Language): Found | undefined {
+  const { phrases } = language
   let at = from
   for (const line of content.slice(from).split('\n')) {
-    const text = phrases.signedThen.test(line) ? findDay(line) : undefined
+    const text = phrases.signedThen.test(line) ? findDay(line, language) : undefined
     const index = line.indexOf(text ?? '')
     if (text !== undefined && /^[\s:.)]*$/u.test(line.slice(index + text.length))) {
       return { start: at + index, end: at + index + text.length, text, isNamed: true }

@@ -14,13 +14,10 @@ import {
 } from '../../document/wording/takes-back.ts'
 import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
+import { everywhere } from '../../languages/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { countsListed, forbidsIt } from './forbids-it.ts'
 import { endOfMotion, proposalOf } from './motion-results.ts'
 
-/** `Left alone it is no danger.` */
-const speaksOfIt =
-  /(?<!\p{L})(?:it|they) (?:is|are|was|were|will|may|can|has|have|does|do|must)(?!\p{L})/iu
 /** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
 const opensWithSum =
   /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
@@ -34,29 +31,15 @@ const opensItem = /\n\s*(?:[-–—•*▪◦●·]|\(?\p{N}{1,2}[.)])\s*$/u
 const longestMark = 12
 const endsStatement = /[.!?;。！？؟]$/u
 
-/** A count of votes, or `The motion was carried.`, which says nothing without what was voted on. */
-const votes = new RegExp(
-  [
-    String.raw`^(?:pour|contre|for|against|in favou?r|votes?|ja(?:-?stimmen)?|dafür|abstimmung|scrutin|votación|votazione|votação|stemming|głosowanie|голосование|a favor|favorevoli|voor|za|за|賛成|赞成)\s?[:：]\s?\p{N}`,
-    String.raw`^(?:carried|adopted|defeated|lost)[,;] [^.]{2,60}(?:against|abstain\p{L}*|dissent\p{L}*)\.?$`,
-    String.raw`^for \p{N}{1,4}[,;] against \p{N}`,
-    String.raw`^(?:favorevoli|dafür|pour|votos? a favor|voor|za|за)\s\p{N}[^;:]{0,60}(?:contrari|dagegen|contre|en contra|contra|tegen|przeciw|против)`,
-    String.raw`^(?:der (?:beschluss|antrag)|(?:the )?(?:motion|resolution|proposal)|la (?:résolution|motion|proposition|propuesta|moción|proposta|mozione)) (?:ist|wird|wurde|is|was|est|se|è|viene|foi) (?:\p{L}+ )?\p{L}+\.$`,
-    String.raw`^(?:\p{N}{1,4} (?:\p{L}+ ){0,2})?(?:votan|votaron|votano|votaram|votent|ont voté|stimmen|stimmten|stemmen|stemden|voted?|głosowało|проголосовали) (?:\p{N}{1,4} )?(?:a favore?|pour|dafür|voor|for|in favou?r|za|за)(?!\p{L})`,
-    String.raw`^(?:no se alcanza|la majorité n['’]|die (?:erforderliche )?mehrheit (?:ist|wurde|wird) nicht|the (?:required )?majority (?:is|was) not|non (?:è|viene) raggiunta la maggioranza|não se (?:atinge|alcança) a maioria|de (?:vereiste )?meerderheid (?:is|wordt) niet|nie uzyskano)(?!\p{L})`,
-  ].join('|'),
-  'iu',
-)
-
 /** Whether a unit tells no more than how many voted how. */
-export function countsVotes({ text }: Pick<Unit, 'text'>): boolean {
-  return votes.test(text)
+export function countsVotes({ text }: Pick<Unit, 'text'>, { phrases }: Language): boolean {
+  return phrases.countsVotes.test(text)
 }
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
   if (tellsVerdict(unit.text, reading.rules)) return withMotion(reading, unit)
-  if (countsVotes(unit)) {
+  if (countsVotes(unit, reading.rules)) {
     const span = joined(reading, lastBefore(reading, unit), unit)
     return { start: span.start, end: endOfLimits(reading, unit.sentence, span) }
   }
@@ -90,25 +73,21 @@ function holdsVerdict(
 
 /** Whether a sentence cannot be understood without the one before it: `Until then it is free.`, `All three must be with us by May.` */
 export function leansOnBefore(text: string, language: Language): boolean {
+  const { forbidsNamed, countsNamed } = language.phrases
   return (
     dangles(text, language) ||
     opensWithSum.test(text) ||
-    forbidsIt(text) ||
-    countsListed(text) ||
-    speaksOfThem(text)
+    forbidsNamed.test(text) ||
+    countsNamed.test(text) ||
+    speaksOfThem(text, language)
   )
 }
 
-const them = /(?<!\p{L})(?:to \p{L}+|with|of|for|against) them(?=[,.;])/iu
-const several =
-  /\p{L}{2}s(?!\p{L}|['’])|(?<!\p{L})(?:and|or|they|children|people|persons|who|both|two|three)(?!\p{L})/iu
-const oneThing =
-  /(?<!\p{L})(?:\p{L}*ss|its?|is|was|has|as|this|unless|always|besides|us)(?!\p{L})/giu
-
 /** `is not liable for any failure to meet them`, where nothing before it is more than one. */
-function speaksOfThem(text: string): boolean {
-  const at = text.search(them)
-  return at >= 0 && !several.test(text.slice(0, at).replace(oneThing, ''))
+function speaksOfThem(text: string, { phrases }: Language): boolean {
+  const at = text.search(phrases.ofThem)
+  const before = text.slice(0, at).replace(everywhere(phrases.oneInForm), '')
+  return at >= 0 && !phrases.severalThings.test(before)
 }
 
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
@@ -138,7 +117,8 @@ function withSentenceBefore(reading: Reading, sentence: Sentence, span: Span): S
     !opensItem.test(reading.content.slice(Math.max(0, before.start - longestMark), before.start)) &&
     (leansOnBefore(before.text, rules) ||
       isStub(reading, before, sentence) ||
-      (forbidsIt(sentence.text) && speaksOfIt.test(before.text)) ||
+      (rules.phrases.forbidsNamed.test(sentence.text) &&
+        rules.phrases.speaksOfIt.test(before.text)) ||
       (pointsToTime(sentence.text, rules) && !namesTime(before.text, rules)))
   const further = leansFurther ? sentenceBefore(reading, before) : undefined
   const whole = joined(reading, further, span)
@@ -189,7 +169,9 @@ function endOfTurn(
 /** Whether what turns a sentence round, or says whom that is for, stands in the second sentence behind it. */
 function goesOnWith(next: Sentence, second: Sentence, isOwn: boolean, rules: Language): boolean {
   if (isOwn) return next.words <= mostOfStub
-  return countsVotes(next) ? turnsRound(second.text, '', rules) : speaksOfReader(second.text, rules)
+  return countsVotes(next, rules)
+    ? turnsRound(second.text, '', rules)
+    : speaksOfReader(second.text, rules)
 }
 
 function joined({ content }: Reading, before: Sentence | undefined, span: Span): Span {
@@ -227,10 +209,13 @@ function sentenceBefore(
 }
 
 /** The nearest sentence or heading before that is no count of votes itself. */
-function lastBefore({ candidates, headings }: Reading, { sentence }: Unit): Sentence | undefined {
+function lastBefore(
+  { candidates, headings, rules }: Reading,
+  { sentence }: Unit,
+): Sentence | undefined {
   return [...candidates.map((one) => one.sentence), ...headings].reduce<Sentence | undefined>(
     (last, one) =>
-      one.order < sentence.order && one.order > (last?.order ?? -1) && !votes.test(one.text)
+      one.order < sentence.order && one.order > (last?.order ?? -1) && !countsVotes(one, rules)
         ? one
         : last,
     undefined,

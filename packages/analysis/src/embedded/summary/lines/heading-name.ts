@@ -7,7 +7,7 @@ import type { Language } from '../../languages/load-language.ts'
 
 const mostWordsOfHeading = 5
 
-/** `Orme Ltd`, `35600 REDON`, `Avv. Paolo Donati`: a line of an address, or who signs. */
+/** `Orme Ltd`, `35600 REDON`, `Avv. Paolo Donati`: a line of an address, or who signs. Titles stay with a name in any language. */
 const titled =
   /^(?:Geom|Avv|Dott|Ing|Arch|Rag|Dr|Prof|Mrs?|Ms|Lic|Mag|Mtre|Me|Mgr|inż|mgr|Abg|Dra)\.ssa?\s|^(?:Geom|Avv|Dott|Ing|Arch|Rag|Dr|Prof|Mrs?|Ms|Lic|Mag|Mgr|Dra)\.?\s\p{Lu}/u
 
@@ -23,27 +23,25 @@ function namesSomebody(heading: string): boolean {
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåæøąęё]|[^a-z]/u
 
-/** Words of three letters are mostly abbreviations, these are none. */
-const shortWords =
-  /^(?:bit|get|pay|our|own|fee|tax|use|end|day|out|due|law|may|can|new|who|how|why|car|dog|cat|eat|gas|bed|job|pet|bin|key|say|ask|buy|put|try|see)$/iu
-
 /** A heading in capitals in the letters that its words have elsewhere: `PLACE OF WORK` becomes `Place of work`. */
-export function calm(heading: string, head: string, { isStopWord }: Stemmer): string {
+export function calm(
+  heading: string,
+  head: string,
+  { isStopWord }: Stemmer,
+  { phrases }: Language,
+): string {
   if (heading !== heading.toUpperCase()) return heading
   const words = heading.split(' ').map((word) => {
     const lower = word.toLowerCase()
     if (word === 'I') return word
-    if (shortWords.test(word)) return lower
+    // Words of three letters are mostly abbreviations, these are none.
+    if (phrases.shortWord.test(word)) return lower
     const isWord = word.length > 3 && vowel.test(lower)
     return isWord || head.includes(lower) || isStopWord(lower) ? lower : word
   })
   const text = words.join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** Headings of other languages that say where something stands and not what it is about: `Ponto dois`, `Cláusulas`, `Varie`. */
-const tellsNothing =
-  /^(?:(?:ponto|punto|point|punkt|пункт|البند|cláusula|artículo|artigo|articolo)\s\p{L}+|primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[eé]ptim[ao]|octav[ao]|noven[ao]|d[eé]cim[ao]\p{L}*|oggetto|objet|objeto|gegenstand|onderwerp|przedmiot(?: umowy)?|предмет(?: договора)?|reunidos|exponen|cláusulas|estipulaciones|manifiestan|préambule|preambolo|premess[ae]|präambel|preâmbulo|considerandos?|begründung|gründe|hinweise|nebenbestimmungen|motivazion[ei]|varie|vari[ea] ed eventuali|divers|questions diverses|verschiedenes|sonstiges|overige?|slotbepalingen|dispositions diverses|disposizioni (?:varie|finali)|disposiciones (?:generales|finales)|disposições (?:gerais|finais)|schlussbestimmungen|różne|postanowienia (?:końcowe|ogólne)|разное|прочее|прочие условия|заключительные положения|общие положения|outros assuntos|otros|ruegos y preguntas|その他|雑則|其他|附则|أحكام عامة|أحكام ختامية)$/iu
 
 /** `Stopped – do not take` is a label without what explains it. */
 const explained = /\s[–—]\s\p{Ll}.*$/u
@@ -55,5 +53,5 @@ export function nameOfHeading(whole: string, language: Language): string {
   if (isGreeting(`${heading},`, language) || namesSomebody(heading)) return ''
   const name = heading.replace(/^(?:[\p{N}.§)ºª°\s]+|[IVX]+\s?[.–-]\s)|[.:。：]+$/gu, '')
   if (name.split(' ').length > mostWordsOfHeading) return ''
-  return /[:,]|\p{N}/u.test(name) || tellsNothing.test(name) ? '' : name
+  return /[:,]|\p{N}/u.test(name) || language.phrases.headsNothing.test(name) ? '' : name
 }

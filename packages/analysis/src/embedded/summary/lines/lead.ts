@@ -8,6 +8,7 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { leansOnBefore, wholeStatement } from './antecedent.ts'
 import { calm } from './heading-name.ts'
 import { alternativesAround, withItemsBelow } from './items-below.ts'
@@ -25,24 +26,7 @@ const ends = /[.!?。！？]$/u
 const aside = /\([^()]{1,80}\)/gu
 const fewWords = 8
 const ofKnownVerbs: readonly string[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl']
-const subordinate =
-  /^(?:that|whether|if|when|dass|ob|wenn|falls|que|qu['’]|si|che|se|dat|of|als|że|czy|jeśli|что|если)(?!\p{L})/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
-/** `You must`, `If`: what opens a list whose items are no sentences by themselves. */
-const leavesOpen =
-  /(?<!\p{L})(?:must|may|shall|should|if|when|where|unless|except|muss|müssen|dürfen|wenn|falls|sofern|doit|doivent|devez|si|lorsque|sauf|debe|deben|puede|cuando|salvo|deve|devono|se|quando|moet|mag|mogen|als|indien|tenzij|musi|należy|jeśli|jeżeli|gdy|если|когда|должен|обязан\p{L}*|вправе)(?!\p{L})/iu
-/** Headings that turn round what stands below them. */
-export const excludes =
-  /(?<!\p{L})(?:not|never|don['’]t|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|exclusions?|excluded|prohibited|forbidden|nicht|kein\p{L}*|ausschlüsse|ausgeschlossen\p{L}*|verboten\p{L}*|untersagt\p{L}*|ne|non|pas|jamais|exclue?s?|interdi\p{L}+|no(?!\.|\s?\p{N})|nunca|exclusiones|excluid\p{L}+|prohibi\p{L}+|esclusion[ei]|esclusi|vietat[oaie]|divieti|não|exclusões|excluíd\p{L}+|proibi\p{L}+|niet|geen|nooit|uitsluitingen|uitgesloten|verboden|nie|wyłączenia|wyłączon\p{L}+|zabronion\p{L}+|zakaz\p{L}*|не|исключения|исключен\p{L}+|запрещ\p{L}+|запрет\p{L}*)(?!\p{L})|不|禁止|除外|免责|ない|できません|免責|لا\s|يحظر|يمنع|محظور|استثناءات|الاستثناءات/iu
-
-/** `You may not sell it`, whatever the line above forbids too. */
-const forbidsItself =
-  /^(?:[^.;:]{1,40}, )?(?:\([a-z]\) )?(?:the )?\p{L}+ (?:(?:may|shall|must|can|will) (?:not|never)|cannot|(?:darf|dürfen) (?:\p{L}+ ){0,4}(?:nicht|kein\p{L}*)|ne (?:peut|peuvent|pouvez|doit|doivent|devez) pas|no (?:podrán?|puede|pueden|debe|deben)|non (?:può|possono|deve|devono)|não (?:pode|podem|deve|devem)|(?:mag|mogen) (?:\p{L}+ ){0,4}(?:niet|geen)|nie (?:może|mogą|wolno)|не (?:может|вправе|должен))(?!\p{L})/iu
-
-/** `What is and is not covered` tells of neither kind what it is. */
-const balanced =
-  /(?<!\p{L})(?:(?:and|or) (?:\p{L}+ )?(?:not|cannot|don['’]ts)|what not|und (?:was )?nicht|et (?:ce qui )?(?:n['’]est )?pas|y (?:lo que )?no|e (?:cosa |o que )?n(?:on|ão)|en (?:wat )?niet|i (?:czego )?nie|и (?:что )?не)(?!\p{L})/iu
-
 /** A stretch of a document as an excerpt, with the line above it that it cannot be understood without. */
 export function excerptWithLead(
   reading: Reading,
@@ -93,9 +77,9 @@ export function withPartName(reading: Reading, start: number, own: Excerpt): Exc
 /** `FINDING 1 - HIGH - ` in front of its title. */
 const numberAndGrade = /^\p{L}+ \S{1,4} [-–—] \p{Lu}[\p{L} ]{1,14}? [-–—] (?=\p{L}+ \p{L})/u
 
-function withName({ content, stemmer }: Reading, name: Span, own: Excerpt): Excerpt {
+function withName({ content, stemmer, rules }: Reading, name: Span, own: Excerpt): Excerpt {
   const said = readLine(content.slice(name.start, name.end)).replace(numberAndGrade, '')
-  return { ...own, text: `${calm(said, content, stemmer)}: ${own.text}`, name }
+  return { ...own, text: `${calm(said, content, stemmer, rules)}: ${own.text}`, name }
 }
 
 /** A sentence of an item of a list from the beginning of its item, where the whole is short enough. */
@@ -128,7 +112,9 @@ export function withListLead(
 ): Excerpt {
   const lead = kind === 'row' || own.start > start ? undefined : listLead(content, start, language)
   if (lead === undefined) return own
-  const isNeeded = needs(text, sayingOf(content, lead), language, (said) => excludes.test(said))
+  const isNeeded = needs(text, sayingOf(content, lead), language, (said) =>
+    language.phrases.excludes.test(said),
+  )
   return isNeeded ? withLine(content, lead, own) : own
 }
 
@@ -155,7 +141,8 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (cell !== undefined) return cell
   const lead = listLead(reading.content, sentence.start, reading.rules)
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
-  const lacks = lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
+  const lacks =
+    reading.rules.phrases.lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
   const speaksOfThing =
     takesUpThing(sentence.text, reading.rules) && leansOnBefore(sentence.text, reading.rules)
   if (lacks || speaksOfThing) return shortHeadingOf(reading, sentence)
@@ -180,9 +167,6 @@ function labelOfCell(content: string, start: number): Span | undefined {
   return mayLabel.test(label) ? { start: at, end: at + label.length } : undefined
 }
 
-/** `Ask us by the 20th of the month before`: only the heading above tells what for. */
-const lacksObject =
-  /^(?:please )?(?:(?:ask|tell|inform|notify|ring|call|contact|write to) (?:us|me)|let (?:us|me) know)(?: (?:by|before|within|in writing|at least|no later than|first|early|straight away|immediately|at once)(?!\p{L})|[.;])|^(?:bitte )?(?:sagen|teilen|melden|informieren|benachrichtigen) sie (?:uns|mir|sich)(?: bitte)? (?:bis|vor|spätestens|mindestens|rechtzeitig)(?!\p{L})|^(?:veuillez nous|merci de nous) (?:prévenir|informer|avertir) (?:avant|au moins|dans)|^(?:avise|avísenos|comuníquelo|ci avvisi|avvisateci|avise-nos|meld het|laat het ons weten)(?: (?:ons|a))? (?:antes|con|entro|almeno|com|até|vóór|voor|minstens)(?!\p{L})/iu
 const mostWordsOfHeading = 5
 
 function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span | undefined {
@@ -199,7 +183,7 @@ function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span 
 
 function isNeeded({ content, rules }: Reading, lead: Span, { text }: Sentence): boolean {
   const turns = (said: string): boolean =>
-    excludes.test(said) || said.search(rules.patterns.negation) >= 0
+    rules.phrases.excludes.test(said) || said.search(rules.patterns.negation) >= 0
   return needs(text, sayingOf(content, lead), rules, turns)
 }
 
@@ -214,13 +198,14 @@ function needs(
   language: Language,
   turns: (said: string) => boolean,
 ): boolean {
+  const { leavesOpen, bothKinds, forbidsByItself, opensSubordinate } = language.phrases
   const words = roughWordCount(said)
   if (words > mostWordsOfLead) return false
   return (
     leavesOpen.test(said) ||
     turnsItems(said, language) ||
-    (turns(said) && !balanced.test(said) && !forbidsItself.test(text)) ||
-    subordinate.test(text) ||
+    (turns(said) && !bothKinds.test(said) && !forbidsByItself.test(text)) ||
+    followedBy(opensSubordinate, '', '', 'u').test(text) ||
     (words <= fewWords && opensSmall.test(text))
   )
 }
@@ -231,11 +216,12 @@ function isFragment({ language, rules }: Reading, { text, isFirstOfBlock }: Sent
   return ofKnownVerbs.includes(language) || !ends.test(text)
 }
 
-function headingOf({ content, headings }: Reading, sentence: Sentence): Span | undefined {
+function headingOf({ content, headings, rules }: Reading, sentence: Sentence): Span | undefined {
   const heading = headings.findLast(
     ({ order, text }) => order < sentence.order && text === sentence.heading,
   )
-  if (heading === undefined || !excludes.test(heading.text) || balanced.test(heading.text)) {
+  const { excludes, bothKinds } = rules.phrases
+  if (heading === undefined || !excludes.test(heading.text) || bothKinds.test(heading.text)) {
     return undefined
   }
   const between = content.slice(heading.end, Math.min(sentence.start, heading.end + longestList))

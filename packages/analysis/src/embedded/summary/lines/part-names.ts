@@ -1,6 +1,7 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Reading } from '../../document/read.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { comparedParts } from './compared-parts.ts'
 import type { NamedPart } from './named-part.ts'
 
@@ -88,11 +89,16 @@ function numberedLines({ content, rules }: Reading): NameLine[] {
 }
 
 /** `3.2 Passwords are too short (High)`: what a report found, with how bad it is. */
-const graded =
-  /^[^\S\n]*(?:#{1,4}[^\S\n]+)?\p{N}{1,2}(?:\.\p{N}{1,2}){0,2}\.?[^\S\n]+(\p{Lu}[^\n|.:;()]{4,80}?)[^\S\n]*[-–—(（[]{1,2}[^\S\n]*(?:high|medium|low|critical|major|minor|hoch|mittel|niedrig|gering|kritisch|élevée?|moyenn?e?|faible|critique|alt[oa]|medi[oa]|baj[oa]|bass[oa]|crític[oa]|critic[oa]|médi[oa]|baix[oa]|hoog|midden|laag|wysoki|wysokie|średni|średnie|niski|niskie|высок\p{L}{2}|средн\p{L}{2}|низк\p{L}{2})(?: (?:risk|priority|risiko))?[^\S\n]*[)）\]]?[^\S\n]*$/gimu
+const graded = perLanguage(
+  ({ gradeBehind, riskBehind }) =>
+    new RegExp(
+      `^[^\\S\\n]*(?:#{1,4}[^\\S\\n]+)?\\p{N}{1,2}(?:\\.\\p{N}{1,2}){0,2}\\.?[^\\S\\n]+(\\p{Lu}[^\\n|.:;()]{4,80}?)[^\\S\\n]*[-–—(（[]{1,2}[^\\S\\n]*${gradeBehind.source}(?: ${riskBehind.source})?[^\\S\\n]*[)）\\]]?[^\\S\\n]*$`,
+      'gimu',
+    ),
+)
 
-function gradedLines({ content }: Reading): NameLine[] {
-  return [...content.matchAll(graded)].map(({ 0: whole, 1: told = '', index }) => {
+function gradedLines({ content, rules }: Reading): NameLine[] {
+  return [...content.matchAll(graded(rules))].map(({ 0: whole, 1: told = '', index }) => {
     const start = index + whole.indexOf(told)
     const name = { start, end: start + told.length }
     return { ...name, noun: 'graded', number: told.toLowerCase(), name, isRunIn: false }

@@ -4,6 +4,7 @@ import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/
 import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 
 const endsStatement = /[.!?。！？；;؟…]["'”’»)\]]*$/u
 const labeled = /^[\p{L}（(][^:：.!?]{1,40}[:：]\s*\S/u
@@ -12,16 +13,17 @@ const wordsOfLabel = 14
 const wordsOfStub = 4
 const endsInAbbreviation = /\s(?:\p{L}{1,3}\.){1,3}$/u
 const signed = /(?:^|\s)(?:gez|sgd|signed)\.?$/iu
-const pageBehind =
-  /(?:page|seite|página|pagina|pág\.?|pag\.?|strona|стр\.?|blad|第)\s*\d{1,4}\s*(?:(?:of|\/|von|sur|de|di|van|z|из)\s*\d{1,4}|页|頁|ページ)/iu
+/** `Page 3 of 12`, at the end of another line too. */
+const pageBehind = perLanguage(
+  ({ pageWord, ofPages }) =>
+    new RegExp(
+      `${pageWord.source}\\s*\\d{1,4}\\s*(?:(?:\\/|${ofPages.source})\\s*\\d{1,4}|页|頁|ページ)`,
+      'iu',
+    ),
+)
 /** `Helen Marsh, of 22 Elm Grove (the "Consultant").` names a party and says nothing of it. */
 const endsAsParty =
   /\((?:\p{L}{2,12} ){0,4}["“„«‘'][^"”“»’')]{2,40}["”“»’']\)[\s.,;]*(?:\p{L}{1,3})?$/u
-const tellsOfContract =
-  /agreement|contract|lease|between|vertrag|zwischen|contrat|entre|contratto|umow|między|overeenkomst|tussen|договор/iu
-/** `Fait à Toulouse, le 24 août 2026, en deux exemplaires.` */
-const closes =
-  /^(?:fait à|done at|executed at|geschehen zu|ausgefertigt|hecho en|en prueba de conformidad|fatto a|letto, confermato|feito em|por estarem|gedaan te|aldus opgemaakt|sporządzono w)(?!\p{L})/iu
 const fewest = 5
 const leastShare = 0.35
 
@@ -58,18 +60,19 @@ function isStub(text: string, words: number): boolean {
 }
 
 /** Whether a line names one party and says nothing of it. */
-export function isPartyAlone(text: string): boolean {
-  return endsAsParty.test(text) && !tellsOfContract.test(text)
+export function isPartyAlone(text: string, { phrases }: Language): boolean {
+  return endsAsParty.test(text) && !phrases.namesContract.test(text)
 }
 
-/** `Gliwice, 2 lutego 2026 r.`: where and when something was written. */
+/** `Gliwice, 2 lutego 2026 r.`: where and when something was written. Names of places keep their small words in every language. */
 const dated =
   /^\p{Lu}[\p{L}.'’-]{1,20}(?: (?:\p{Lu}[\p{L}.'’-]{1,20}|de|del|la|le|les|di|da|do|sur|am|an|der|y|nad)){0,4},? (?:(?:den|dnia|le|the|el|a|op|il|em|li|г\.)\s)?\p{N}{1,2}(?:\.|er|st|nd|rd|th|º|°)?(?:\s|\.)(?:de |of )?[\p{L}\p{N}]{1,12}\.?,?(?:\s|\.)?(?:de |of )?\p{N}{4}(?: ?(?:r|г)\.?)?\.?$/u
 
 function isTold(text: string, words: number, language: Language): boolean {
   if (words <= wordsOfLabel && dated.test(text)) return false
-  if (pageBehind.test(text) || signed.test(text) || closes.test(text)) return false
-  if (isPartyAlone(text) || isPleasantry(text, language)) return false
+  if (pageBehind(language).test(text) || signed.test(text)) return false
+  if (language.phrases.closesPaper.test(text)) return false
+  if (isPartyAlone(text, language) || isPleasantry(text, language)) return false
   if (isImprint(text, language)) return false
   if (sendsBelowOnly(text, language) && !/\p{Sc}/u.test(text)) return false
   if (!endsStatement.test(text) || isStub(text, words)) return false

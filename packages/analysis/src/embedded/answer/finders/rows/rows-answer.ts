@@ -1,5 +1,4 @@
 import { splitWords } from '../../../../text/words/tokens.ts'
-import { excludes } from '../../../summary/lines/lead.ts'
 import { patternsOf } from '../../asked-patterns.ts'
 import type { SentenceIndex } from '../../index/sentence-index.ts'
 import type { AskedWord, Question } from '../../question/question.ts'
@@ -15,7 +14,8 @@ const leastColumns = 3
 export function findRows(question: Question, index: SentenceIndex): readonly number[] {
   const { text } = question
   if (index.isArticle || question.isFollowUp) return []
-  if (!patternsOf(index.words).asksForAll.test(text) || excludes.test(text)) return []
+  if (!patternsOf(index.words).asksForAll.test(text) || index.rules.phrases.excludes.test(text))
+    return []
   const words = spokenWords(text, index)
   const found = new Map<string, number[]>()
   for (const [at, { paired }] of index.contexts.entries()) {

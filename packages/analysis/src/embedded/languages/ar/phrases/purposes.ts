@@ -40,4 +40,5 @@ export const purposes: PurposePhrases = {
   followsBelow: 'نحيطكم علماً بما يلي',
   questionWord: '',
   personMeant: '',
+  contractIsMade: '',
 }

@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '',
   lastsMonths: '',
   statesDate: 'حرر',
+  datesItself: '',
 }

@@ -67,4 +67,7 @@ export const wording: WordingPhrases = {
   pictureShows: '',
   verb: '',
   describesParty: '',
+  pageWord: '',
+  ofPages: '',
+  headsKeywords: '',
 }

@@ -50,4 +50,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: '(?:erhöh\\p{L}{0,4}|steig\\p{L}{0,3}) (?:um|von)',
   toSum: 'auf',
   ofRising: '^(?:steig|erhöh|sink|teur)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

@@ -68,4 +68,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^(?:wenn|falls)_',
   beforeDay: 'den|am',
   atPlace: '^in_',
+  outOf: 'von',
 }

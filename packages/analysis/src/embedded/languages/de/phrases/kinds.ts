@@ -58,4 +58,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|ref|nr|art|version|stand|ausgabe',
   preparedBy: '(?:erstellt|vorgelegt|herausgegeben)_',
   headingGoesOn: 'der|die|das|des|einer?|eines|und|für|über',
+  legalWording: '\\p{L}*(?:vertrag|mieter|partei|kündig|haft)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

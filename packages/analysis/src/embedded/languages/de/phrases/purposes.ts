@@ -76,4 +76,5 @@ export const purposes: PurposePhrases = {
     '(?:(?:vereinbaren|schließen) (?:die parteien )?(?:folgendes|folgenden vertrag|was folgt))[.:]?$',
   questionWord: 'warum|was|wie|wer|wann|wo',
   personMeant: 'sie|wir',
+  contractIsMade: '(?:\\p{L}*vertrag|geschlossen|vereinbart)_',
 }

@@ -39,4 +39,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:wenn|falls|sollten sie)_',
   lastsMonths: '\\p{L}*(?:monat|jahr)',
   statesDate: '(?:datiert|geschlossen|ausgestellt)_',
+  datesItself: '(?:wird|wurde) am',
 }

@@ -116,4 +116,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'zeigt_',
   verb: '(?:ist|sind|wird|werden|hat|soll)_',
   describesParty: 'vertreten|nachfolgend|zwischen',
+  pageWord: 'seite|s\\.',
+  ofPages: 'von',
+  headsKeywords: 'Schlüsselwörter|Schlagwörter',
 }

@@ -54,4 +54,8 @@ export const answers: AnswerPhrases = {
   goesUpBy: '(?:up|down|rise|rises|increases?|increased|raised|reduced) (?:by|of)',
   toSum: 'to',
   ofRising: '^(?:ris|rais|increas|drop|fall)',
+  ifSomebodyDoes:
+    "if (i|we|you|they) (?:(?:have to|need to|want to|decide to|should|must|do not|don['’]t|cannot|can['’]t|can) )?(\\p{L}{4,})",
+  whoAsks: '^(?:i|we)$',
+  whoReads: '^you$',
 }

@@ -76,4 +76,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^(?:if|when)_',
   beforeDay: 'the|on',
   atPlace: '^(?:in|at)_',
+  outOf: 'of',
 }

@@ -86,4 +86,12 @@ export const kinds: KindPhrases = {
   preparedBy:
     '(?:prepared|issued|published|submitted|written|organi[sz]ed|approved|adopted|author)_',
   headingGoesOn: 'of|the|an|and|for|in|on|at|to',
+  legalWording:
+    '(?:shall|hereby|herein|hereto|hereunder|part(?:y|ies)|agreement|contract|lease|tenant|landlord|licens[a-z]+|warrant[a-z]*|liab[a-z]+|terminat[a-z]*|insurance|assign[a-z]*|notice)_',
+  lawyersWord:
+    '(?:shall|here(?:to|by|in|of|under|after|inafter)|there(?:of|to|in|under)|part(?:y|ies))_',
+  deedItself:
+    'THIS (\\p{Lu}[\\p{Lu} -]{2,40}?) (?:is|was|has been|IS|WAS) (?:made|dated|entered|granted|MADE|DATED|ENTERED)',
+  stateOfPaper: '^(?:draft|approved|final)',
+  ofReader: '^your',
 }

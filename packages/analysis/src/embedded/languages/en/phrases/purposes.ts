@@ -111,4 +111,5 @@ export const purposes: PurposePhrases = {
   followsBelow: '',
   questionWord: 'why|what|how|who|when|where',
   personMeant: 'you|we|us',
+  contractIsMade: '(?:agreement|contract|lease|deed|made|entered)_',
 }

@@ -47,4 +47,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:if|when|should you)_',
   lastsMonths: 'month|year',
   statesDate: '(?:dated|made|issued)_',
+  datesItself: '(?:is|was) (?:made|dated|entered into)(?: on| as of)?',
 }

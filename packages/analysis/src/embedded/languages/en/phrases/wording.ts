@@ -156,4 +156,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'shows?_',
   verb: '(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means)_',
   describesParty: 'represent|hereinafter|between',
+  pageWord: 'page|p\\.',
+  ofPages: 'of',
+  headsKeywords: '',
 }

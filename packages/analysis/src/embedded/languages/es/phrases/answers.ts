@@ -53,4 +53,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'aument\\p{L}{0,4} (?:de|del)',
   toSum: 'a',
   ofRising: '^(?:sub[ei]|baj|aument)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

@@ -62,4 +62,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^si_',
   beforeDay: 'el|a',
   atPlace: '^(?:en|a)_',
+  outOf: 'de',
 }

@@ -56,4 +56,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|ref|art|versión',
   preparedBy: '(?:elaborado|presentado)_',
   headingGoesOn: 'de|del|la|en|y',
+  legalWording: '\\p{L}*(?:contrato|inquilino|arrenda)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

@@ -68,4 +68,5 @@ export const purposes: PurposePhrases = {
     '(?:cuyo (?:tenor|texto) (?:literal )?es (?:el|lo) siguiente|que (?:a continuación se (?:transcribe|indica|expresa)n?|se (?:transcribe|expresa)n? a continuación)|(?:se )?(?:obligan|acuerdan|convienen) (?:en )?lo siguiente)[.:]?$',
   questionWord: 'por qué|qué|cómo|cuándo|quién',
   personMeant: 'usted(?:es)?|nosotros',
+  contractIsMade: '(?:contrato|celebra\\p{L}*)_',
 }

@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:si|en caso)_',
   lastsMonths: 'mes(?:es)?_|año',
   statesDate: '(?:fechad[oa]|emitid[oa]|suscrit[oa])_',
+  datesItself: 'se (?:celebra|firma) el',
 }

@@ -95,4 +95,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'muestra_',
   verb: '(?:es|son|está|están|será|serán|ha|han|debe|deben|puede|pueden|podrán?|queda|quedan|tiene|tienen)_',
   describesParty: 'represent|en adelante|entre',
+  pageWord: 'página|pág\\.?|pag\\.|p\\.',
+  ofPages: 'de',
+  headsKeywords: 'Palabras clave',
 }

@@ -57,4 +57,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'augment\\p{L}{0,4} de',
   toSum: 'à',
   ofRising: '^(?:augment|hauss|baiss)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

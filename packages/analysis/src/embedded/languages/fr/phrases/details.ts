@@ -64,4 +64,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^si_',
   beforeDay: 'le',
   atPlace: '^(?:à|a)_',
+  outOf: 'de',
 }

@@ -57,4 +57,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|rév|ref|réf|no|art|version|édition|date',
   preparedBy: '(?:auteur|présenté|établi)_',
   headingGoesOn: 'de|des|du|la|le|et',
+  legalWording: '\\p{L}*(?:contrat|locataire|résili)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

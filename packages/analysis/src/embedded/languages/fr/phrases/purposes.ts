@@ -70,4 +70,5 @@ export const purposes: PurposePhrases = {
   followsBelow: '(?:il a été )?(?:convenu|arrêté) ce qui suit[.:]?$',
   questionWord: 'pourquoi|comment|quand|qui',
   personMeant: 'vous|nous',
+  contractIsMade: '(?:contrat|conclu)_',
 }

@@ -39,4 +39,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:si|lorsque|en caso)_',
   lastsMonths: 'mois|an(?:s|née)?_',
   statesDate: '(?:datée?|établie?|faite?)_',
+  datesItself: 'est (?:conclu|fait) le',
 }

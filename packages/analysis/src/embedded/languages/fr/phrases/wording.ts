@@ -100,4 +100,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'montre_',
   verb: '(?:est|sont|sera|seront|a|ont|doit|doivent|peut|peuvent|fait)_',
   describesParty: 'représent|ci-après|entre',
+  pageWord: 'p(?:age|\\.)',
+  ofPages: 'sur|de',
+  headsKeywords: 'Mots[- ]clés',
 }

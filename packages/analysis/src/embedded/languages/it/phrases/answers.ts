@@ -52,4 +52,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'aument\\p{L}{0,4} (?:di|del)',
   toSum: 'ad?',
   ofRising: '^(?:sal[ei]|aument)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

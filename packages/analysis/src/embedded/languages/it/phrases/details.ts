@@ -60,4 +60,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^se_',
   beforeDay: 'il|lì|li|addì',
   atPlace: '^(?:a|in)_',
+  outOf: 'su',
 }

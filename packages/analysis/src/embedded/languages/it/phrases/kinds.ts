@@ -57,4 +57,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|rif|art|versione',
   preparedBy: 'redatto_',
   headingGoesOn: 'di|da|del|la',
+  legalWording: '\\p{L}*(?:contratto|conduttore)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

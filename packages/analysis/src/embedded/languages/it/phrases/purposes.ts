@@ -65,4 +65,5 @@ export const purposes: PurposePhrases = {
   followsBelow: '(?:stipulano|convengono|si conviene) (?:e stipulano )?quanto segue[.:]?$',
   questionWord: 'perché|cosa|come|quando|chi',
   personMeant: 'lei|voi|noi',
+  contractIsMade: '(?:contratto|stipula\\p{L}*)_',
 }

@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:se|qualora)_',
   lastsMonths: 'mese|mesi|anno',
   statesDate: '(?:datat[oa]|emess[oa]|stipulat[oa])_',
+  datesItself: 'è stipulato il',
 }

@@ -85,4 +85,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'mostra_',
   verb: '(?:è|sono|sarà|saranno|ha|hanno|deve|devono|può|possono|viene|vengono)_',
   describesParty: 'rappresentat|di seguito',
+  pageWord: 'pagina|pag\\.?|p\\.',
+  ofPages: 'di|su',
+  headsKeywords: 'Parole chiave',
 }

@@ -54,4 +54,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '',
   beforeDay: '',
   atPlace: '',
+  outOf: '',
 }

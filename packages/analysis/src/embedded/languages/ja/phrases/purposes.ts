@@ -41,4 +41,5 @@ export const purposes: PurposePhrases = {
   followsBelow: 'お知らせ(?:いた|致)します[。．]?$',
   questionWord: '',
   personMeant: '',
+  contractIsMade: '',
 }

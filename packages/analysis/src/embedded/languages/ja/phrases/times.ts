@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '',
   lastsMonths: '[か个]月|年',
   statesDate: '作成|締結',
+  datesItself: '',
 }

@@ -69,4 +69,7 @@ export const wording: WordingPhrases = {
   pictureShows: '',
   verb: '',
   describesParty: '',
+  pageWord: '第',
+  ofPages: '',
+  headsKeywords: '',
 }

@@ -50,4 +50,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'stijg\\p{L}{0,3} met',
   toSum: 'naar|op',
   ofRising: '^stijg',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

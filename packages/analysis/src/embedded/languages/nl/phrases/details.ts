@@ -59,4 +59,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^(?:als|indien)_',
   beforeDay: 'op|den?',
   atPlace: '^(?:te|in)_',
+  outOf: 'van',
 }

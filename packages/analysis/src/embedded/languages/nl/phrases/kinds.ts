@@ -55,4 +55,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|ref|nr|art|versie|uitgave',
   preparedBy: 'opgesteld_',
   headingGoesOn: 'van|de|het|en|voor',
+  legalWording: '\\p{L}*(?:overeenkomst|huurder)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

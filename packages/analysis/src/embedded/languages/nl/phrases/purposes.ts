@@ -60,4 +60,5 @@ export const purposes: PurposePhrases = {
   followsBelow: '(?:komen overeen|zijn overeengekomen)[^.;]{0,30}volgt[.:]?$',
   questionWord: 'waarom|wat|hoe|wie|wanneer',
   personMeant: 'u|jij|wij',
+  contractIsMade: '(?:\\p{L}*overeenkomst|gesloten)_',
 }

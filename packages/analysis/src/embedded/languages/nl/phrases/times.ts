@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:als|indien|mocht u)_',
   lastsMonths: 'maand|jaar',
   statesDate: '(?:gedateerd|opgemaakt|getekend)_',
+  datesItself: '',
 }

@@ -99,4 +99,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'toont_',
   verb: '(?:is|zijn|wordt|heeft|was)_',
   describesParty: 'vertegenwoordig|hierna|tussen',
+  pageWord: 'pagina|blad|p\\.',
+  ofPages: 'van',
+  headsKeywords: 'Trefwoorden',
 }

@@ -49,4 +49,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'wzro\\p{L}{0,4} o',
   toSum: 'na|do',
   ofRising: '^wzr',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

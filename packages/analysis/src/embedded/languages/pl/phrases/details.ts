@@ -58,4 +58,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^(?:jeśli|jeżeli)_',
   beforeDay: 'dnia',
   atPlace: '^w_',
+  outOf: 'z',
 }

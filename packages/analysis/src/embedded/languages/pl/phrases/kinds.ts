@@ -56,4 +56,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|nr|art|wersja|wyd',
   preparedBy: 'sporządz\\p{L}+_',
   headingGoesOn: '',
+  legalWording: '',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

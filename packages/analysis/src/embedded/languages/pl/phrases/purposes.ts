@@ -53,4 +53,5 @@ export const purposes: PurposePhrases = {
   followsBelow: 'o następującej treści[.:]?$',
   questionWord: 'dlaczego|co|jak|kiedy',
   personMeant: 'pan/pani|my',
+  contractIsMade: '(?:umow\\p{L}|zawart\\p{L})_',
 }

@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^(?:jeśli|jeżeli|gdy)_',
   lastsMonths: 'miesi|rok',
   statesDate: '(?:sporządzono|wystawiono)_',
+  datesItself: '',
 }

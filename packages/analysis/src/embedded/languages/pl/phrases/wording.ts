@@ -85,4 +85,7 @@ export const wording: WordingPhrases = {
   pictureShows: '',
   verb: '',
   describesParty: 'reprezent|zwan[aey]|między',
+  pageWord: 'strona|str\\.?',
+  ofPages: 'z',
+  headsKeywords: '',
 }

@@ -51,4 +51,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: 'aument\\p{L}{0,4} (?:de|em)',
   toSum: 'para|a',
   ofRising: '^(?:sob|sub[ei]|baix|aument)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

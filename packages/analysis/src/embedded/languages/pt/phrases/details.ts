@@ -59,4 +59,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^se_',
   beforeDay: 'em|a|aos?',
   atPlace: '^(?:em|a)_',
+  outOf: 'de',
 }

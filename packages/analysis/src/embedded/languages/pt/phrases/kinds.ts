@@ -56,4 +56,9 @@ export const kinds: KindPhrases = {
   editionLabel: 'doc|rev|ref|art|versão',
   preparedBy: '(?:elaborado|apresentado)_',
   headingGoesOn: 'de|do|da',
+  legalWording: '\\p{L}*(?:contrato|inquilino|arrenda)',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

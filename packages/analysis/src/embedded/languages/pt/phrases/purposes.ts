@@ -61,4 +61,5 @@ export const purposes: PurposePhrases = {
   followsBelow: 'celebram (?:entre si )?o (?:presente )?contrato[^.;]{0,40}seguintes[.:]?$',
   questionWord: 'porquê|o que|como|quando|quem',
   personMeant: 'você|o senhor|nós',
+  contractIsMade: '(?:contrato|celebra\\p{L}*)_',
 }

@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^se_',
   lastsMonths: 'mês|ano_|meses_',
   statesDate: '(?:datad[oa]|emitid[oa]|celebrad[oa])_',
+  datesItself: 'é celebrado em',
 }

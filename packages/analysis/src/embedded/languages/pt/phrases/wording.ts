@@ -82,4 +82,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'mostra_',
   verb: '(?:é|são|está|estão|será|serão|tem|têm|deve|devem|pode|podem|fica|ficam)_',
   describesParty: 'representad|doravante|entre',
+  pageWord: 'página|pág\\.?|pag\\.|p\\.',
+  ofPages: 'de',
+  headsKeywords: 'Palavras-chave',
 }

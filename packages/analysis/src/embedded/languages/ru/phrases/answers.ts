@@ -52,4 +52,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: '(?:выраст|повы)\\p{L}{0,5} на',
   toSum: 'до',
   ofRising: '^(?:повы|вырас)',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

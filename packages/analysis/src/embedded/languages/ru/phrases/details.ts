@@ -60,4 +60,5 @@ export const details: DetailPhrases = {
   ifOrWhen: '^если_',
   beforeDay: '',
   atPlace: '^(?:г\\.|в)_',
+  outOf: 'из',
 }

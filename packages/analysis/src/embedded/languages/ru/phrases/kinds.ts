@@ -55,4 +55,9 @@ export const kinds: KindPhrases = {
   editionLabel: '',
   preparedBy: 'подготов\\p{L}+_',
   headingGoesOn: 'на|об',
+  legalWording: '',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

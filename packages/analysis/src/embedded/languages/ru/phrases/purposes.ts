@@ -54,4 +54,5 @@ export const purposes: PurposePhrases = {
   followsBelow: 'о нижеследующем[.:]?$',
   questionWord: 'почему|что|как|когда|кто',
   personMeant: 'вы|мы',
+  contractIsMade: '(?:договор\\p{L}?|заключили)_',
 }

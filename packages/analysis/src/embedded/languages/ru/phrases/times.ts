@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '^если_',
   lastsMonths: 'месяц|год',
   statesDate: '(?:составлен[оа]?|выдан[оа]?)_',
+  datesItself: '',
 }

@@ -82,4 +82,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'показывает_',
   verb: '',
   describesParty: 'в лице|именуем',
+  pageWord: 'страница|стр\\.?|с\\.',
+  ofPages: 'из',
+  headsKeywords: '',
 }

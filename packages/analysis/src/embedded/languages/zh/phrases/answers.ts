@@ -45,4 +45,7 @@ export const answers: AnswerPhrases = {
   goesUpBy: '',
   toSum: '',
   ofRising: '',
+  ifSomebodyDoes: '',
+  whoAsks: '',
+  whoReads: '',
 }

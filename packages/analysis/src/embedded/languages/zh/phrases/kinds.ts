@@ -55,4 +55,9 @@ export const kinds: KindPhrases = {
   editionLabel: '',
   preparedBy: '',
   headingGoesOn: '',
+  legalWording: '',
+  lawyersWord: '',
+  deedItself: '',
+  stateOfPaper: '',
+  ofReader: '',
 }

@@ -43,4 +43,5 @@ export const purposes: PurposePhrases = {
   followsBelow: '(?:告知|通知|公告|说明|公布)如下',
   questionWord: '',
   personMeant: '',
+  contractIsMade: '',
 }

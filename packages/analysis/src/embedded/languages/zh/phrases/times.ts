@@ -36,4 +36,5 @@ export const times: TimePhrases = {
   opensCondition: '',
   lastsMonths: '[か个]月|年',
   statesDate: '签订|签署',
+  datesItself: '',
 }

@@ -68,4 +68,7 @@ export const wording: WordingPhrases = {
   pictureShows: '',
   verb: '',
   describesParty: '',
+  pageWord: '第',
+  ofPages: '',
+  headsKeywords: '',
 }

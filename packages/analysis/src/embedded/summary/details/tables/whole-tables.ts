@@ -1,4 +1,4 @@
-import { dayOfYear } from '../../../exports/dates/month-names.ts'
+import { dayOfYear } from '../../../exports/dates/day-of-year.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
@@ -52,7 +52,7 @@ function belongsTogether(rows: readonly WeighedUnit[], language: Language): bool
     row.values.filter(({ kind }) => kind === 'money' || kind === 'percent').length
   if (columns.length > columnsOfPrices && isTariff(rows, prices, language)) return true
   if (rows.length > mostShort) return false
-  if (are(rows, isOfSchedule) || tellsResponse(rows, language)) return true
+  if (are(rows, (row) => isOfSchedule(row, language)) || tellsResponse(rows, language)) return true
   if (has(phrases.untilNow) && has(phrases.fromNow))
     return are(rows, (row) => prices(row) >= columnsOfPrices)
   return are(rows, (row) => prices(row) > 0 && isPaidAgain(row.unit.value, language))
@@ -132,8 +132,8 @@ function opensWithDay({ values: [first] }: WeighedUnit): boolean {
 }
 
 /** A row that a number names, with the day on which something happens there. */
-function isOfSchedule({ unit, values }: WeighedUnit): boolean {
-  if (!numbered.test(unit.label) || dayOfYear.test(unit.label)) return false
+function isOfSchedule({ unit, values }: WeighedUnit, language: Language): boolean {
+  if (!numbered.test(unit.label) || dayOfYear(language).test(unit.label)) return false
   return unit.kind === 'row' && values.some(({ kind }) => kind === 'date')
 }
 

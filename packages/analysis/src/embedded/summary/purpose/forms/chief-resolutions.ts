@@ -32,7 +32,7 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
     const { decision, fact, unit } = found
     const isNone =
       unit.words < fewestWords ||
-      countsVotes(unit) ||
+      countsVotes(unit, rules) ||
       phrases.countOfVotes.test(unit.label) ||
       isNoDecision(unit.text, rules)
     if (isNone) return 0

@@ -203,7 +203,7 @@ export function readStatements(
       corrects: flag(phrases.corrects.test(text)),
       leans: flag(leans),
       denial: flag(isDenial && !decides),
-      party: flag(lead === 0 && (isPartyAlone(text) || forms.opensAsParty.test(text))),
+      party: flag(lead === 0 && (isPartyAlone(text, rules) || forms.opensAsParty.test(text))),
       pleasantry: flag(isPleasantry(text, rules) || isImprint(text, rules)),
       ofCase: flag(isConditional),
       ofMethod: flag(isOfMethod(sentence.heading, rules)),

@@ -1,11 +1,10 @@
-import type { ClauseKind } from './clause-kind.ts'
+import type { Clauses } from '../../clauses.ts'
 
 /** Rights in what is made, licensed, kept secret or left with others. */
-export const propertyClauses: readonly ClauseKind[] = [
-  {
-    id: 'ip-assignment',
+export const propertyClauses: Clauses = {
+  'ip-assignment': {
     ask: 'Who owns the intellectual property created?',
-    patterns: [
+    signs: [
       [
         /\b(?:hereby |irrevocably |does hereby |agrees? to |shall )+(?:assigns?|transfers?|conveys?)\b.{0,200}\b(?:right|title|interest|ownership|intellectual|copyright|patent|invention)/iu,
         1.3,
@@ -30,13 +29,11 @@ export const propertyClauses: readonly ClauseKind[] = [
     ],
     heading: /intellectual|ownership|proprietary|invention|work product/iu,
     question:
-      /\b(?:own(?:s|ed|ership)?|intellectual property|\bip\b|inventions?|copyrights?|patents?|work product|belongs? to|title to|urheberrecht\w*|propriété intellectuelle|propiedad intelectual|proprietà intellettuale)\b/iu,
-    risk: 'high',
+      /\b(?:own(?:s|ed|ership)?|intellectual property|\bip\b|inventions?|copyrights?|patents?|work product|belongs? to|title to)\b/iu,
   },
-  {
-    id: 'license-grant',
+  'license-grant': {
     ask: 'What license is granted?',
-    patterns: [
+    signs: [
       [
         /\bgrants?\b.{0,160}\b(?:licen[sc]e|right to (?:use|distribute|sell|market|reproduce|access)|sublicen[sc]e)/iu,
         1.3,
@@ -48,22 +45,19 @@ export const propertyClauses: readonly ClauseKind[] = [
       [/\bis (?:hereby )?(?:granted|licensed)\b/iu, 0.7],
     ],
     heading: /licen[sc]e|grant/iu,
-    question:
-      /\b(?:licen[sc]\w*|right(?:s)? to use|permission to use|permitted to use|lizenz\w*|licencia|licenza|licença)\b/iu,
+    question: /\b(?:licen[sc]\w*|right(?:s)? to use|permission to use|permitted to use)\b/iu,
   },
-  {
-    id: 'escrow',
+  escrow: {
     ask: 'Is source code held in escrow?',
-    patterns: [
+    signs: [
       [/\bescrow\b/iu, 1],
       [/\bsource code\b.{0,160}\b(?:deposit|escrow|release)/iu, 1],
     ],
     question: /\b(?:escrow|source code|deposited with)\b/iu,
   },
-  {
-    id: 'third-party-beneficiary',
+  'third-party-beneficiary': {
     ask: 'Does anybody else benefit from the agreement?',
-    patterns: [
+    signs: [
       [/\bthird[- ]party beneficiar(?:y|ies)\b/iu, 1.5],
       [
         /\b(?:no|any)\b.{0,40}\b(?:third part(?:y|ies)|person|entity)\b.{0,120}\b(?:benefit|rights? (?:under|hereunder)|beneficiar)/iu,
@@ -73,40 +67,27 @@ export const propertyClauses: readonly ClauseKind[] = [
     question:
       /\b(?:third[- ]part(?:y|ies)|beneficiar\w*|outsiders?|non-?part(?:y|ies)|anyone else)\b/iu,
   },
-  {
-    id: 'confidentiality',
+  confidentiality: {
     ask: 'What has to be kept confidential?',
-    patterns: [
+    signs: [
       [
         /\bconfidential\w*\b.{0,160}\b(?:shall|agree|not|keep|hold|maintain|protect)|\b(?:not|keep|hold)\b.{0,80}\b(?:disclose|divulge|confidential|secret)/iu,
         1,
       ],
-      [
-        /\b(?:geheim\w+|vertraulich\w*|confidentialité|confidencialidad|riservatezza|confidencialidade|geheimhouding)\b/iu,
-        1,
-      ],
     ],
-    heading: /confiden|non-?disclosure|geheim/iu,
-    question:
-      /\b(?:confidential\w*|secret\w*|disclos\w*|non-?disclosure|nda|geheim\w*|vertraulich\w*|confidencial\w*|riservat\w*)\b/iu,
+    heading: /confiden|non-?disclosure/iu,
+    question: /\b(?:confidential\w*|secret\w*|disclos\w*|non-?disclosure|nda)\b/iu,
   },
-  {
-    id: 'disputes',
-    isGeneral: true,
+  disputes: {
     ask: 'How are disputes settled?',
-    patterns: [
+    signs: [
       [/\b(?:arbitrat\w+|mediation)\b/iu, 1],
       [
         /\b(?:exclusive )?(?:jurisdiction|venue)\b.{0,120}\bcourts?\b|\bcourts?\b.{0,100}\b(?:exclusive )?jurisdiction\b/iu,
         1,
       ],
-      [
-        /\b(?:gerichtsstand|schiedsverfahren|tribunaux|tribunales|foro competente|tribunal arbitral|bevoegde rechter)\b/iu,
-        1.2,
-      ],
     ],
-    heading: /dispute|arbitrat|jurisdiction|gerichtsstand/iu,
-    question:
-      /\b(?:dispute\w*|arbitrat\w*|court\w*|mediat\w*|gerichtsstand|tribuna\w*|foro|rechter)\b/iu,
+    heading: /dispute|arbitrat|jurisdiction/iu,
+    question: /\b(?:dispute\w*|arbitrat\w*|court\w*|mediat\w*)\b/iu,
   },
-]
+}

@@ -1,11 +1,10 @@
-import type { ClauseKind } from './clause-kind.ts'
+import type { Clauses } from '../../clauses.ts'
 
 /** Payment, commitments, liability, damages, audit, insurance. */
-export const paymentClauses: readonly ClauseKind[] = [
-  {
-    id: 'payment',
+export const paymentClauses: Clauses = {
+  payment: {
     ask: 'What has to be paid, and when?',
-    patterns: [
+    signs: [
       [
         /\b(?:shall|will|must|agrees? to)\b.{0,40}\b(?:pay|reimburse|remit)\b.{0,160}(?:[$€£¥]\s?\d|\b(?:usd|eur|gbp)\b|\d\s?%)/iu,
         1.3,
@@ -18,19 +17,12 @@ export const paymentClauses: readonly ClauseKind[] = [
         /\b(?:payment|invoice[ds]?|payable|due)\b.{0,100}\b(?:within|days|net \d+|in advance|monthly|quarterly|annually)\b/iu,
         0.9,
       ],
-      [
-        /\b(?:miete|vergütung|kaufpreis|kaution|loyer|prix|renta|precio|fianza|canone|prezzo|renda|preço|huur|prijs|waarborgsom)\b.{0,120}\d/iu,
-        1.2,
-      ],
     ],
-    heading:
-      /pay|rent|fee|price|compensation|consideration|miete|vergütung|loyer|prix|renta|canone|huur/iu,
-    detail: 3.2,
+    heading: /pay|rent|fee|price|compensation|consideration/iu,
   },
-  {
-    id: 'revenue-share',
+  'revenue-share': {
     ask: 'Is there revenue or profit sharing?',
-    patterns: [
+    signs: [
       [
         /\b(?:royalt(?:y|ies)|revenue[- ]shar\w+|profit[- ]shar\w+|commissions?)\b.{0,200}(?:\d|%|percent|per cent|\[\s?\*|shall|will|equal)/iu,
         1,
@@ -51,12 +43,10 @@ export const paymentClauses: readonly ClauseKind[] = [
     heading: /royalt|revenue|commission|profit/iu,
     question:
       /\b(?:revenue|profits?|royalt\w*|commissions?|share of (?:the )?(?:sales|income|earnings|proceeds)|percentage of (?:sales|revenue|income)|split)\b/iu,
-    risk: 'low',
   },
-  {
-    id: 'minimum-commitment',
+  'minimum-commitment': {
     ask: 'Is there a minimum purchase or commitment?',
-    patterns: [
+    signs: [
       [
         /\bminimum (?:\S+ ){0,3}(?:purchase|order|quantit\w+|commitment|volume|amount|payment|guarante\w+|royalt\w+|fee|annual|spend|number|sales|requirement|revenue|usage)/iu,
         1.2,
@@ -69,20 +59,15 @@ export const paymentClauses: readonly ClauseKind[] = [
         /\b(?:at least|no(?:t)? less than|a minimum of)\b.{0,60}\b(?:units|hours|per (?:year|month|quarter)|annually|each year|purchases?)\b/iu,
         0.8,
       ],
-      [
-        /\btake[- ]or[- ]pay\b|\b(?:quota|annual milestone|shortfall)\b|\bmindest(?:abnahme|menge|umsatz)\b|\bquantité minimale\b|\bcompra mínima\b/iu,
-        1,
-      ],
+      [/\btake[- ]or[- ]pay\b|\b(?:quota|annual milestone|shortfall)\b/iu, 1],
     ],
     heading: /minimum|commitment|quota/iu,
     question:
-      /\b(?:minimum|at least|commit(?:ment|ted)?s?\b.{0,30}(?:purchase|volume|spend|buy|quantit\w*|order)?|quota|least amount|floor|mindest\w*|minim\w*)\b/iu,
-    risk: 'medium',
+      /\b(?:minimum|at least|commit(?:ment|ted)?s?\b.{0,30}(?:purchase|volume|spend|buy|quantit\w*|order)?|quota|least amount|floor|minim\w*)\b/iu,
   },
-  {
-    id: 'cap-on-liability',
+  'cap-on-liability': {
     ask: 'Is there a cap on liability?',
-    patterns: [
+    signs: [
       [
         /\b(?:liability|liable|obligation|damages)\b.{0,200}\b(?:exceed|(?<!not )limited to|cap(?:ped)?|maximum|aggregate)\b/iu,
         1.3,
@@ -97,39 +82,26 @@ export const paymentClauses: readonly ClauseKind[] = [
         1.2,
       ],
       [/\b(?:maximum|total|aggregate|entire) (?:\S+ ){0,3}liability\b/iu, 1],
-      [
-        /\bhaft(?:et|ung)\b.{0,120}\b(?:beschränkt|begrenzt|ausgeschlossen|höhe)|\bresponsabilité\b.{0,100}\b(?:limitée|plafon)|\bresponsabilidad\b.{0,100}\blimitad|\bresponsabilità\b.{0,100}\blimitat|\baansprakelijkheid\b.{0,100}\bbeperkt/iu,
-        1.3,
-      ],
     ],
-    heading: /liabilit|damages|haftung|responsab/iu,
+    heading: /liabilit|damages/iu,
     question:
-      /\b(?:cap(?:ped)?\b|limit(?:ed|s|ation)?.{0,30}(?:liab\w*|damages|responsib\w*|claims?|owe)|liab\w*|maximum (?:amount|damages|exposure)|consequential|how much .{0,30}(?:liable|owe)|haft\w*|responsab\w*|aansprakelijk\w*)\b/iu,
-    risk: 'high',
+      /\b(?:cap(?:ped)?\b|limit(?:ed|s|ation)?.{0,30}(?:liab\w*|damages|responsib\w*|claims?|owe)|liab\w*|maximum (?:amount|damages|exposure)|consequential|how much .{0,30}(?:liable|owe))\b/iu,
   },
-  {
-    id: 'unlimited-liability',
+  'unlimited-liability': {
     ask: 'Is anybody liable without limit?',
-    patterns: [
+    signs: [
       [
         /\b(?:liabilit(?:y|ies)|liable|responsib\w+)\b.{0,120}\b(?:(?:is|are|(?:shall|will) be) (?:not |un)limited\b(?! to)|(?:shall|will) not be (?:limited|capped)\b|has no (?:limit|cap)\b|without (?:any )?limit\b|unlimited\b(?! liability compan))/iu,
         1.4,
       ],
       [/\bunlimited (?:liability\b(?! compan)|responsibility|indemnit\w+)/iu, 1.4],
-      [
-        /\b(?:haftet|haftung)\b.{0,60}\bunbe(?:schränkt|grenzt)|\bresponsabilité\b.{0,40}\billimitée|\bresponsabilidad\b.{0,40}\bilimitada|\bresponsabilità\b.{0,40}\billimitata|\bresponsabilidade\b.{0,40}\bilimitada|\bonbeperkt\b.{0,20}\baansprakelijk/iu,
-        1.4,
-      ],
     ],
-    heading: /liabilit|haftung|responsab|aansprakelijk/iu,
-    question:
-      /\b(?:unlimited|uncapped|(?:no|without (?:an? |any )?)(?:limit|cap)|unbe(?:schränkt|grenzt)|illimité\w*|ilimitada|illimitata|onbeperkt)\b/iu,
-    risk: 'high',
+    heading: /liabilit/iu,
+    question: /\b(?:unlimited|uncapped|(?:no|without (?:an? |any )?)(?:limit|cap))\b/iu,
   },
-  {
-    id: 'liquidated-damages',
+  'liquidated-damages': {
     ask: 'Are there penalties or termination fees?',
-    patterns: [
+    signs: [
       [
         /\bliquidated damages\b|\b(?:early )?terminat\w+ (?:fee|charge|payment|penalty)\b|\bcancell?ation (?:fee|charge)\b|\bbreak[- ]?up fee\b/iu,
         1.5,
@@ -142,19 +114,13 @@ export const paymentClauses: readonly ClauseKind[] = [
         /\b(?:upon|after|following|in the event of)\b.{0,60}\bterminat\w+\b.{0,160}\b(?:shall|will) pay\b.{0,80}\b(?:fee|amount|sum|equal)\b/iu,
         1,
       ],
-      [
-        /\bvertragsstrafe\b|\bpénalité\w*\b|\bcláusula penal\b|\bpenale\b|\bpenalização\b|\bboete\b/iu,
-        1.2,
-      ],
     ],
     question:
-      /\b(?:liquidated|penalt\w*|terminat\w+ (?:fee|charge|payment)s?|break(?:-?up)? fee|fee.{0,30}(?:ending|leaving|terminat\w+|cancel\w*|early)|pre-?agreed damages|fixed damages|fines?|late (?:fee|payment|charge)s?|vertragsstrafe|pénalité\w*|penale|boete)\b/iu,
-    risk: 'high',
+      /\b(?:liquidated|penalt\w*|terminat\w+ (?:fee|charge|payment)s?|break(?:-?up)? fee|fee.{0,30}(?:ending|leaving|terminat\w+|cancel\w*|early)|pre-?agreed damages|fixed damages|fines?|late (?:fee|payment|charge)s?)\b/iu,
   },
-  {
-    id: 'audit-rights',
+  'audit-rights': {
     ask: 'Are there audit rights over books and records?',
-    patterns: [
+    signs: [
       [
         /\b(?:audit(?:s|ed|or|ors|ing)?|inspect(?:ion|ions)?|examin(?:e|ation))\b.{0,160}\b(?:books?|records?|accounts?|facilit\w+|premises|compliance|data)\b/iu,
         1.2,
@@ -175,12 +141,10 @@ export const paymentClauses: readonly ClauseKind[] = [
     heading: /audit|records|inspection/iu,
     question:
       /\b(?:audit\w*|books|records|inspect\w*|examin\w*|bookkeeping|accounts|verify .{0,30}(?:payments|compliance))\b/iu,
-    risk: 'low',
   },
-  {
-    id: 'insurance',
+  insurance: {
     ask: 'What insurance is required?',
-    patterns: [
+    signs: [
       [
         /\b(?:maintain|carry|procure|obtain|keep|provide|secure|effect)\w*\b.{0,120}\binsur(?:ance|ed)\b/iu,
         1.3,
@@ -193,20 +157,13 @@ export const paymentClauses: readonly ClauseKind[] = [
         /\binsurance (?:polic(?:y|ies)|coverage|certificate)|\bcertificates? of insurance\b|\badditional(?:ly)? (?:named )?insured\b/iu,
         1,
       ],
-      [
-        /\b(?:versicherung\w*|assurance|seguro|assicurazione|verzekering)\b.{0,120}\b(?:abschließen|unterhalten|souscri\w+|contratar|stipulare|afsluiten)\b/iu,
-        1.3,
-      ],
     ],
-    heading: /insur|versicherung|assurance|seguro/iu,
-    question:
-      /\b(?:insur\w*|coverage|underwrit\w*|versicher\w*|assurance|seguro|assicura\w*|verzeker\w*)\b/iu,
-    risk: 'low',
+    heading: /insur/iu,
+    question: /\b(?:insur\w*|coverage|underwrit\w*)\b/iu,
   },
-  {
-    id: 'most-favoured',
+  'most-favoured': {
     ask: 'Is there a most favored customer clause?',
-    patterns: [
+    signs: [
       [/\bmost[- ]favou?red\b/iu, 1.5],
       [
         /\b(?:no less|not less|more|as) favou?rable\b.{0,160}\b(?:than|as|terms|conditions|price)/iu,
@@ -219,21 +176,13 @@ export const paymentClauses: readonly ClauseKind[] = [
     ],
     question:
       /\b(?:most[- ]favou?red|(?:better|best|equal|same|lowest|favou?rable) (?:terms?|prices?|pricing|treatment|conditions|rates?|deal)|price match\w*|mfn)\b/iu,
-    risk: 'low',
   },
-  {
-    id: 'indemnity',
+  indemnity: {
     ask: 'Who has to indemnify whom?',
-    patterns: [
+    signs: [
       [/\b(?:shall|will|agrees? to|must)\b.{0,60}\b(?:indemnify|hold harmless|defend)\b/iu, 1.3],
-      [
-        /\b(?:freistell\w+|schadlos|indemnis\w+|indemniza\w+|manlevare|tenere indenne|vrijwar\w+)\b/iu,
-        1,
-      ],
     ],
     heading: /indemn/iu,
-    question:
-      /\b(?:indemn\w*|hold harmless|compensat\w+ .{0,30}(?:loss|damage|claim)s?|freistell\w*)\b/iu,
-    risk: 'medium',
+    question: /\b(?:indemn\w*|hold harmless|compensat\w+ .{0,30}(?:loss|damage|claim)s?)\b/iu,
   },
-]
+}

@@ -1,0 +1,37 @@
+import type { SuggestionPhrases } from '../../phrases/suggestion-phrases.ts'
+
+export const suggestions: SuggestionPhrases = {
+  labelAtAGlance: '^(?:fecha de nacimiento|dirección|teléfono|correo|banco|nombre|ejemplo)$',
+  labelOfLetter: '^(?:asunto|referencia|adjuntos?|anexos?)$',
+  labelForTheRecord:
+    '^(?:fecha de emisión|asistentes|presentes|ausentes|enviado|horario|cuenta|vehículo|reclamaciones|periodo)$',
+  labelOfSpan: '^(?:al (?:mes|año)|en total)$',
+  headsAnyPaper:
+    '^(?:introducción|general|generalidades|preámbulo|resumen|índice|definiciones|anexo)$',
+  barelySum: '^(?:cost[eo]s?|suma|importe|subtotal|valor)$',
+  readerHimself: '^(?:(?:paciente|cliente|solicitante|asegurad[oa])s?)$',
+  endsOnFile: '(?:referencia|dirección)$',
+  endsOnNumber: 'número$',
+  barelyDate: '^(?:fecha)$',
+  namesDate: '^fecha_',
+  namesWhatWasDone: '',
+  verbOfSentence: '',
+  linksWords: '^(?:de|del|en|el|los|la|y)$',
+  joinsNouns: '^(?:de|del|y|en)$',
+  opensWithSomebody: '^(?:nosotros|usted)',
+  greetsSomebody: '^(?:estimad|querid)',
+  lastsSoLong: '\\p{L}*(?:plazo|duración|per[ií]odo|preaviso|vigencia|garant[ií]a)',
+  lastsItself: '',
+  namesLength: '',
+  sumOfLabel: '',
+  opensPartOfSum: '',
+  shareOrSum: '',
+  reachesSomebody: '',
+  namesPerson: '',
+  happensThen: '',
+  liesBetweenDays: '',
+  tellsOfWork: 'empleador|trabajador|contrato de trabajo',
+  tellsOfAppeal: 'recurso|recurrir|alzada|impugna',
+  namesOneThing: '',
+  restOfLabel: '',
+}

@@ -1,0 +1,37 @@
+import type { SuggestionPhrases } from '../../phrases/suggestion-phrases.ts'
+
+export const suggestions: SuggestionPhrases = {
+  labelAtAGlance: '^(?:geboortedatum|geboren|adres|telefoon|bank|naam|voorbeeld|bijlagen?)$',
+  labelOfLetter: '^(?:onderwerp|betreft|kenmerk|ons kenmerk|uw kenmerk|behandeld door|flat)$',
+  labelForTheRecord:
+    '^(?:dagtekening|aanwezig|afwezig|verzonden|openingstijden|rekening|voertuig|kenteken|klachten|kind)$',
+  labelOfSpan: '^(?:maandelijks|jaarlijks|per (?:maand|jaar|week)|samen)$',
+  headsAnyPaper:
+    '^(?:inleiding|overzicht|algemeen|voorwoord|inhoud|samenvatting|overig|definities|bijlage)$',
+  barelySum: '^(?:kosten|kost|som|bedrag|subtotaal|waarde|limit)$',
+  readerHimself: '^(?:(?:klant|patient|aanvrager|verzekerde|verzekeringnemer)s?)$',
+  endsOnFile: '(?:adres|nr)$',
+  endsOnNumber: '(?:\\p{L}*nummer|\\p{L}+-nr)$',
+  barelyDate: '^(?:datum)$',
+  namesDate: '^datum_|\\p{L}*datum$',
+  namesWhatWasDone: '',
+  verbOfSentence: '',
+  linksWords: '^(?:van|het|de|des|der|en)$',
+  joinsNouns: '^(?:van|en|de|der|in)$',
+  opensWithSomebody: '^(?:wij|u)',
+  greetsSomebody: '^(?:geachte|beste)',
+  lastsSoLong: '\\p{L}*(?:termijn|looptijd|periode|garantie)',
+  lastsItself: '',
+  namesLength: '',
+  sumOfLabel: '',
+  opensPartOfSum: '',
+  shareOrSum: '',
+  reachesSomebody: '',
+  namesPerson: '',
+  happensThen: '',
+  liesBetweenDays: '',
+  tellsOfWork: '\\p{L}*(?:werkgever|werknemer|arbeidsovereenkomst)',
+  tellsOfAppeal: '\\p{L}*(?:bezwaar|beroep)',
+  namesOneThing: '',
+  restOfLabel: '',
+}

@@ -1,0 +1,31 @@
+import type { LinePhrases } from '../../phrases/line-phrases.ts'
+
+export const lines: LinePhrases = {
+  pointsToThings: '(?:te|tych|tym|tymi|takich)',
+  timeOrSum: '^(?:dni|lat|miesięcy|przypadk\\p{L}*|warunk\\p{L}*)$',
+  caseOfWhat: '^(?:w (?:razie|przypadku) ?\\p{Ll}+,)',
+  opensWithBound: '^(?:maksymalnie|brak)_',
+  saysOfValue: '(?:jest|są|został\\p{L}*|wynosi|s?powoduj\\p{L}*|oznacza|był\\p{L}*)_',
+  opensSubordinate: '^(?:że|czy|jeśli)_',
+  leavesOpen: '(?:musi|należy|jeśli|jeżeli|gdy)_',
+  excludes: '(?:nie|wyłączenia|wyłączon\\p{L}+|zabronion\\p{L}+|zakaz\\p{L}*)_',
+  forbidsByItself: '^(?:[^.;:]{1,40}, )?(?:\\([a-z]\\) )?\\p{L}+ nie (?:może|mogą|wolno)_',
+  bothKinds: '(?:i (?:czego )?nie)_',
+  lacksObject: '',
+  speaksOfIt: '',
+  ofThem: '',
+  severalThings: '',
+  oneInForm: '',
+  countsVotes:
+    '^(?:(?:głosowanie|za)\\s?[:：]\\s?\\p{N}|za\\s\\p{N}[^;:]{0,60}przeciw|(?:\\p{N}{1,4} (?:\\p{L}+ ){0,2})?głosowało (?:\\p{N}{1,4} )?za_|nie uzyskano_)',
+  forbidsNamed: '^nie \\p{L}+ (?:go|ich|jej|ją|je)_',
+  countsNamed: '^(?:wszystkie (?:dwa|trzy|cztery)) (?:muszą|są)_',
+  namesContract: '(?:umow|między)',
+  closesPaper: '^(?:sporządzono w)_',
+  shortWord: '',
+  headsNothing: '^(?:punkt\\s\\p{L}+|przedmiot(?: umowy)?|różne|postanowienia (?:końcowe|ogólne))$',
+  gradeBehind: '(?:wysoki|wysokie|średni|średnie|niski|niskie)',
+  riskBehind: '',
+  thanksFor: '^(?:dziękuj(?:ę|emy) za)_',
+  endsInNumberOf: '',
+}
