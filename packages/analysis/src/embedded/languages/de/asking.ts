@@ -11,10 +11,10 @@ export const asking: Asking = {
     percent:
       'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
-      'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme(?! ich (?:dafür|für das geld))|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|welche[rns]? (?:betrag|preis|miete|gehalt|summe|zuschuss|förderung|kaution|beitrag|strafe|bußgeld|abschlag|entschädigung|vergütung|prämie|abfindung|rabatt)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
-    date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|welches datum|wie spät',
+      'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme(?! ich (?:dafür|für das geld))|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|(?:was|wieviel) (?:würde|wird|werden|dürfte|darf) [^?]{1,60}kosten|was (?:zahlen|verlangt|verlangen|kostete|kosteten|verdienen) |welche[mrns]? (?:\\p{L}{0,20}summe|\\p{L}{0,20}betrag|betrag|preis|miete|gehalt|summe|zuschuss|förderung|kaution|beitrag|strafe|bußgeld|abschlag|entschädigung|vergütung|prämie|abfindung|rabatt)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
+    date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|an welchen (?:tagen|terminen)|welches datum|wie spät',
     number:
-      'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)',
+      'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)|(?:ab|mit|in|bis zu) welchem alter',
     contact:
       '(?:telefon|konto|akten|rechnungs|policen|kunden|vertrags|versicherungs)?(?:nummer|zeichen)|wen (?:rufe|kann|soll|muss)|an wen|bei wem|wohin wende',
     place:

@@ -10,10 +10,10 @@ export const asking: Asking = {
       'cu[aá]nto (?:tiempo|dura|tarda|(?:van?|vais|vamos) a (?:tardar|durar|estar))|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
     percent: 'qu[eé] (?:descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
     number:
-      'cu[aá]nt[oa]s|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
+      'cu[aá]nt[oa]s|cu[aá]nta gente|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
     money:
-      'cu[aá]nto|cu[aá]l es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qu[eé] (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cu[aá]l es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qu[eé] (?:pierdo|perdemos|pago|pagamos)|a cu[aá]nto',
-    date: 'cu[aá]ndo|hasta cu[aá]ndo|desde cu[aá]ndo|(?:en|a|hasta) qu[eé] (?:fecha|día|a[nñ]o|hora|mes)|qu[eé] (?:fecha|d[ií]as?|a[nñ]o|hora|meses)|cu[aá]l es la fecha',
+      'cu[aá]nto|cu[aá]l es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|cu[aá]l(?:es)? (?:es|son|era|será) (?:la|el|los|las) (?:\\p{L}+ ){0,2}(?:renta|suma|cuant[ií]a|honorarios|gastos|comisión|pensión|prestación)(?!\\p{L})|qu[eé] (?:cuant[ií]a|suma|comisión|renta|honorarios|gastos)(?!\\p{L})|qu[eé] (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cu[aá]l es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qu[eé] (?:pierdo|perdemos|pago|pagamos)|a cu[aá]nto',
+    date: 'cu[aá]ndo|hasta cu[aá]ndo|desde cu[aá]ndo|(?:en|a|hasta) qu[eé] (?:fecha|día|a[nñ]o|hora|mes)|qu[eé] (?:fecha|d[ií]as?|a[nñ]o|hora|meses)|cu[aá]l(?:es)? (?:es|son|era|será) (?:la|las|el|los) (?:fechas?|horarios?|horas?)(?!\\p{L})',
     contact:
       'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
     place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',

@@ -8,11 +8,11 @@ export const asking: Asking = {
       '(?:che )?cosa (?:succede|succederà|accade|rischio|rischia)|che succede|cosa devo fare|^\\s*e se',
     period:
       '(?:per )?quanto (?:tempo|dura|durano|(?:ci )?(?:mettono|mette|mettete|vuole|impiegano))|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è (?:la durata|il preavviso|il termine)',
-    percent: '(?:quale|che) (?:sconto|percentuale|parte|quota)',
+    percent: '(?:quale|che|qual è (?:il|la)) (?:tasso|sconto|percentuale|parte|quota)',
     number:
       'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
     money:
-      "quanto|qual è (?:il|la|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|(?:che|quale) (?:prezzo|cifra|somma|importo|contributo|indennità|penale|multa|sanzione|cauzione|quota|tariffa)",
+      "quanto|qual(?:i)? (?:è|era|sono|sarà) (?:il|la|i|le|l['’]|gli)\\s?(?:\\p{L}+ ){0,2}(?:fatturato|onorari|spese|prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|(?:che|quale) (?:prezzo|cifra|somma|importo|contributo|indennità|penale|multa|sanzione|cauzione|quota|tariffa)",
     date: 'quando|(?:entro|fino a|da|in|a) (?:quando|che (?:ora|giorno|anno|data)|quale (?:data|giorno|anno))|in quale giorno|che giorno|qual è la (?:data|scadenza)',
     contact:
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',

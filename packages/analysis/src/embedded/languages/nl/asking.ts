@@ -10,8 +10,8 @@ export const asking: Asking = {
     percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
     number: 'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:oud|vaak)|welk aantal',
     money:
-      'hoeveel|wat kost|wat kosten|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',
-    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
+      'hoeveel|wat (?:kost(?:te|ten|en)?|betaal(?:de|den|t)?|betalen|verdien\\p{L}*)(?!\\p{L})|wat (?:moet|moeten|mag|zou|zal) [^?]{1,60}(?:kosten|betalen|overmaken|betaald)|wat (?:ben|zijn|is) (?:ik|we|wij|je) [^?]{0,60}kwijt(?= (?:als|aan|voor)|\\s*\\?)|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:tarief|uurloon|maandbedrag|\\p{L}*toeslag|\\p{L}*tarief|premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',
+    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot|met) (?:welke|welk) (?:vaste )?(?:dag|dagen|datum|data|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
     contact:
       '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',
     place: 'waar|waarheen|in welke (?:stad|straat|kamer)',

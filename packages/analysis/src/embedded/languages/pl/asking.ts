@@ -7,17 +7,17 @@ export const asking: Asking = {
     consequence:
       'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:
-      'jak szybko(?! (?:można |mogę )?(?:jechać|jeździć|jedzie))|jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|z jakim wyprzedzeniem',
+      'jak szybko(?! (?:można |mogę )?(?:jechać|jeździć|jedzie))|jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|(?:za|na|przez) jaki okres|z jakim wyprzedzeniem',
     percent: 'ile procent|jaki (?:procent|odsetek)|o ile',
     number:
       'ile (?:razy|osób|sztuk|książek|lokali|mieszkań|głosów|miejsc|pokoi|stron|rat|punktów|\\p{L}{2,}ów)(?!\\p{L})|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:
-      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jak(?:a|ą|i|ie|iej|iego) (?:kar[aęy]|cen[aęy]|kwot[aęy]|opłat[aęy]|kaucj[aęi]|składk[aęi]|dotacj[aęi]|stawk[aęi]|pensj[aęi]|czynsz\\p{L}*|koszt\\p{L}*|zasił\\p{L}+|rabat\\p{L}*)|za ile',
-    date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|jaka jest data',
+      'ile|jaka jest (?:\\p{L}+ ){0,2}(?:cena|kwota|opłata|suma|kara)|jaki jest koszt|jak(?:a|ą|i|ie|iej|iego) (?:kar[aęy]|cen[aęy]|kwot[aęy]|opłat[aęy]|kaucj[aęi]|składk[aęi]|dotacj[aęi]|stawk[aęi]|pensj[aęi]|czynsz\\p{L}*|koszt\\p{L}*|zasił\\p{L}+|rabat\\p{L}*)|za ile|w jakiej (?:wysokości|kwocie|cenie)|jak(?:a|i|ie) (?:jest|był|była|będzie|są) (?:\\p{L}+ ){0,2}(?:taryfa|stawka|wynagrodzenie|czynsz|kaucja|składka|rata)',
+    date: 'kiedy|do kiedy|od kiedy|do której|o której|(?:w|do|od) (?:którym|jakim|którego|jakiego) (?:dniu|dnia|roku|terminu|miesiącu)|(?:na|w) (?:który|jaki) (?:dzień|termin)|w jakich godzinach|w które dni|jaka jest data',
     contact: 'jaki jest (?:numer|telefon|adres)|do kogo|do którego|pod jaki numer',
     place: 'gdzie|dokąd|skąd|w jakim (?:mieście|miejscu)',
     person:
-      'kto|kogo|komu|z kim|która (?:firma|osoba)|jaki (?:bank|pracownik)|jak się nazywa\\p{L}*|jak (?:ma |mają )?na imię|jakie (?:jest |ma )?(?:imię|nazwisko)',
+      'kto|kogo|komu|z kim|która (?:firma|osoba)|(?:jaki|który|która|jakim|w jakim|w którym) (?:bank|banku|pracownik|szpital|szpitalu|komisariat|lekarz|sąd|urząd)|jak (?:się )?nazywa\\p{L}*|czyj\\p{L}*|jak (?:ma |mają )?na imię|jakie (?:jest |ma )?(?:imię|nazwisko)',
     reason: 'dlaczego|z jakiego powodu|czemu',
     yesNo: '^\\s*(?:a )?(?:czy|można|wolno|mogę|możemy|muszę|musimy|da się|trzeba)',
   },

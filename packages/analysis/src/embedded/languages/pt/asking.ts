@@ -11,8 +11,8 @@ export const asking: Asking = {
     percent: '(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
     number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
     money:
-      'quanto|qual (?:é |foi )?o (?:\\p{L}+ ){0,2}(?:valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
-    date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é )?a data|que dia',
+      'quanto|quais (?:são )?os (?:custos|honorários)|qual (?:é |foi |era )?o (?:\\p{L}+ ){0,2}(?:capital|valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
+    date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é |foi )?a data|qual (?:é )?o horário|que dia',
     contact:
       '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
