@@ -28,7 +28,7 @@ const currencySigns = '[$€£¥₹￥₽]'
 const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|kr\.?\s?|zł\s?)\d[\d.,]*`
 
 /** `1,284.00` in a table: a sum without its currency. */
-const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d.,/:-]|\s?(?:[%\p{L}²³°]))`
+const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d/:-]|[.,]\d|\s?(?:[%\p{L}²³°]))`
 
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
@@ -83,7 +83,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const charges = fitting(asking.charges)
   const shareAsPrice = isUnspaced
     ? `(?:${charges})[^。；，、]{0,10}(?:${percent})`
-    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})`
+    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})|\\d\\s?(?:${percent})(?!\\p{L})[^.;:|]{0,20}?(?<!\\p{L})(?:${charges})(?!\\p{L})`
   const times = [
     clockTimes,
     String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:${fitting(asking.hours)})(?!\p{L})`,
