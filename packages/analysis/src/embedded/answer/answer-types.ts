@@ -159,7 +159,13 @@ function createAnswerTypes(of: Words): AnswerTypes {
   )
   patterns
     .get('money')
-    ?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9], [new RegExp(bareAmount, 'giu'), 0.8], [new RegExp(bareThousands, 'giu'), 0.6])
+    ?.splice(
+      1,
+      0,
+      [new RegExp(currencyCode, 'gu'), 0.9],
+      [new RegExp(bareAmount, 'giu'), 0.8],
+      [new RegExp(bareThousands, 'giu'), 0.6],
+    )
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')

@@ -58,7 +58,8 @@ export const asking: Asking = {
   particles: '',
   speakers: 'I|[Ww]e|[Yy]ou',
   percent: 'per ?cent',
-  charges: 'costs?|fees?|charged?|charges|penalty|pays?|forfeit\\p{L}*|loses?|retain\\p{L}*|withh[eo]ld\\p{L}*|deduct\\p{L}*|deposit|bears?|contribut\\p{L}*|reduced|discount|refund\\p{L}*',
+  charges:
+    'costs?|fees?|charged?|charges|penalty|pays?|forfeit\\p{L}*|loses?|retain\\p{L}*|withh[eo]ld\\p{L}*|deduct\\p{L}*|deposit|bears?|contribut\\p{L}*|reduced|discount|refund\\p{L}*',
   frequencies: [
     'every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly',
     'annually|annual|regularly|at intervals|per (?:day|week|month|year)|times a',
