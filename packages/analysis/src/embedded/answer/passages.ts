@@ -11,6 +11,7 @@ import type { Hit } from './find-hits.ts'
 import type { Paired } from './index/context.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
+import { valueBeside } from './value-beside.ts'
 
 const mostWords = 60
 const mostInCell = 4
@@ -51,6 +52,8 @@ export function showPassages(
   const next = index.sentences[best.at + 1]
   if (next !== undefined && (first.kind === 'heading' || isExceptionTo(first, next, index)))
     add(best.at + 1)
+  const valued = valueBeside(question, index, best.at)
+  if (valued !== undefined) add(valued)
   for (const { at, score, evidence } of hits.slice(1, 2 * most)) {
     if (shown.size >= most || score < best.score * leastShare) break
     if (evidence.coverage === 0 && evidence.overCoverage === 0) continue
