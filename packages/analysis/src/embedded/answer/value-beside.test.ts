@@ -12,14 +12,14 @@ Wash-down of the slip is on the first Saturday of May. It takes the whole day.`
 
 const german = `Schreiben des Bootsvereins
 
-Das Gutachten für Ihre Jolle fehlt uns noch; das alte Gutachten lief am 28. Februar ab.
+Das Gutachten für Ihre Jolle ist noch nicht bei uns; das alte Gutachten lief am 28. Februar ab.
 Bitte reichen Sie es bis zum 17. April ein.
 
 Die Slipanlage wird am ersten Samstag im Mai gereinigt.`
 
 it.each([
   ['By when must the survey for the dinghy be sent?', english, '17 April'],
-  ['Bis wann muss das Gutachten für meine Jolle vorliegen?', german, '17. April'],
+  ['Wann muss das Gutachten bei Ihnen sein?', german, '17. April'],
 ])('tells the day beside the passage: %s', async (question, content, day) => {
   expect((await engine.answer({ content, question })).result).toContain(day)
 })
