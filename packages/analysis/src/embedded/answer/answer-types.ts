@@ -149,6 +149,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
         }),
   }
   const stemmer = createAskStemmer(of)
+  const places = new RegExp(fitting(asking.namedPlaces), 'gu')
   const days = new Set(asking.dateWords.split(/\s+/u))
   const isDay = (word: string): boolean => days.has(word.toLowerCase())
   const patterns = new Map(
@@ -179,7 +180,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5
-      if (type === 'person') return namesIn(text, stemmer, isDay)
+      if (type === 'person') return namesIn(text.replace(places, ' '), stemmer, isDay)
       return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
     },
     find: (type, text) => {

@@ -48,6 +48,7 @@ export const asking: Asking = {
   hours: '',
   noon: '',
   atHour: '[وفب]?الساعة',
+  namedPlaces: '',
   beforePlace: '',
   articles: '',
   whatIs: '',

@@ -66,6 +66,8 @@ export const asking: Asking = {
   hours: 'uhr',
   noon: 'mittags?|mitternacht',
   atHour: '',
+  namedPlaces:
+    "(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}(?:Straße|Weg|Platz|Allee|Gasse|Ring|Damm|Bahnhof|Brücke)(?!\\p{L})",
   beforePlace: 'in|im|am|bei',
   articles: 'der|dem',
   whatIs:

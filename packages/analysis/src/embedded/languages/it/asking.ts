@@ -59,6 +59,8 @@ export const asking: Asking = {
   hours: 'ore',
   noon: 'mezzogiorno|mezzanotte',
   atHour: 'alle(?: ore)?|ore',
+  namedPlaces:
+    "(?<!\\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo)\\s(?:(?:di|del|della|dei|delle|dello)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
   beforePlace: 'in|nel|via',
   articles: 'il|la',
   whatIs: "^\\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\\s*\\?*\\s*$",

@@ -43,6 +43,7 @@ export const asking: Asking = {
   hours: '',
   noon: '',
   atHour: '',
+  namedPlaces: '',
   beforePlace: '',
   articles: '',
   whatIs: '',

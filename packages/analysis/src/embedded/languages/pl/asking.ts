@@ -59,6 +59,8 @@ export const asking: Asking = {
   hours: '',
   noon: 'południe|północ',
   atHour: 'o godz(?:inie|\\.)?',
+  namedPlaces:
+    "(?<!\\p{L})(?:ul\\.|al\\.|pl\\.|os\\.|ulic\\p{L}|alej\\p{L})\\s(?:(?:im\\.|św\\.)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
   beforePlace: 'w|na|ul',
   articles: '',
   whatIs: '',

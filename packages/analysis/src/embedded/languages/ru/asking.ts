@@ -58,6 +58,8 @@ export const asking: Asking = {
   hours: 'час(?:а|ов)?',
   noon: 'полдень|полночь',
   atHour: 'в',
+  namedPlaces:
+    "(?<!\\p{L})(?:ул\\.|пр\\.|пл\\.|пер\\.|улиц\\p{L}|проспект\\p{L}?)\\s(?:(?:им\\.)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
   beforePlace: 'в|на|ул',
   articles: '',
   whatIs: '',

@@ -42,6 +42,7 @@ export const asking: Asking = {
   hours: '',
   noon: '',
   atHour: '',
+  namedPlaces: '',
   beforePlace: '',
   articles: '',
   whatIs: '',
