@@ -135,3 +135,12 @@ it('takes streets and buildings for no people', () => {
   expect(french?.holds('person', 'La grue de la rue Victor Aubin est fermée.')).toBe(0)
   expect(spanish?.holds('person', 'El desagüe de la calle Mayor Alta está cerrado.')).toBe(0)
 })
+
+it('knows a day of each month and a share by the words of its language', () => {
+  expect(russian?.holds('date', 'Плата вносится 3-го числа.')).toBe(1)
+  expect(french?.holds('date', 'Le loyer est dû le 3 de chaque mois.')).toBe(1)
+  expect(french?.holds('date', 'Le loyer est dû pour le quai 3.')).toBe(0)
+  expect(japanese?.holds('money', '敷金は代金の100分の5とする。')).toBeGreaterThan(0.5)
+  expect(dutch?.typeOf('Waardoor is de steiger dicht?')).toBe('reason')
+  expect(english?.typeOf('To what does the mooring fee fall in May?')).toBe('percent')
+})

@@ -88,7 +88,7 @@ export const asking: Asking = {
   articleOfDay: 'zum',
   yearStems: 'jahr',
   prefixes: '',
-  otherDays: '',
+  otherDays: '\\d{1,2}\\. (?:des|eines|jedes|jeden) Monats',
   verbFirst:
     '^\\W{0,4}\\p{Lu}\\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\\s[^?]{1,200}, (?:so |dann )?\\p{L}',
 }

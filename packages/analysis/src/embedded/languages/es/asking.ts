@@ -80,6 +80,6 @@ export const asking: Asking = {
   articleOfDay: 'el',
   yearStems: 'año|ano',
   prefixes: '',
-  otherDays: '',
+  otherDays: '(?:día|días) \\d{1,2}(?!\\d)|\\d{1,2} de cada mes',
   verbFirst: '',
 }

@@ -81,6 +81,6 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'an|ann',
   prefixes: '',
-  otherDays: '',
+  otherDays: 'le \\d{1,2} (?:de chaque mois|du mois)',
   verbFirst: '',
 }

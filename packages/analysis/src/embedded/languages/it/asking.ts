@@ -24,7 +24,7 @@ export const asking: Asking = {
       "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|potrei|potrebbe|si possono|si deve|si devono|è possibile|serve|servono|viene|vengono|devono|hanno|ha|abbiamo|copre|include|rientra|esiste|mi \\p{L}+|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
   },
   askingWords:
-    "data chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la perche cos e come_mai quand dov dovrei dovremmo bisogna serve mi ci vi gli ne ancora adesso allora poi questo questa quello quella per_quanto fino_a_quando succede accade capita fare",
+    "viene vengono data chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la perche cos e come_mai quand dov dovrei dovremmo bisogna serve mi ci vi gli ne ancora adesso allora poi questo questa quello quella per_quanto fino_a_quando succede accade capita fare",
   vagueWords:
     'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente faccio fa facciamo fanno riesco riesce riuscire dopo prima poi adesso davvero sempre mai così bene male invece comunque però qualcosa niente spettare spetta sta_bene mettono',
   timeUnits:
@@ -77,6 +77,6 @@ export const asking: Asking = {
   articleOfDay: 'il',
   yearStems: 'ann',
   prefixes: '',
-  otherDays: '',
+  otherDays: 'giorno \\d{1,2}(?!\\d)|\\d{1,2} (?:di ogni|del) mese',
   verbFirst: '',
 }

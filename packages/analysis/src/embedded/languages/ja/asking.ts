@@ -37,7 +37,7 @@ export const asking: Asking = {
   ordinalEndings: '',
   particles: '',
   speakers: '',
-  percent: '割|パーセント',
+  percent: '割|パーセント|分の',
   charges: '料|金|費|額',
   frequencies: 'ごと|毎|に[一1１]回|一回|每',
   hours: '',

@@ -17,12 +17,12 @@ export const asking: Asking = {
     place: 'waar|waarheen|in welke (?:stad|straat|kamer)',
     person:
       'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe (?:heet|heten)|wat (?:is|zijn) (?:de|zijn|haar|hun) na(?:am|men)',
-    reason: 'waarom|om welke reden|wat is de (?:oorzaak|reden)',
+    reason: 'waarom|waardoor|om welke reden|wat is de (?:oorzaak|reden)',
     yesNo:
       '^\\s*(?:en |maar |dus )?(?:zal|zullen|was|waren|doet|doen|dekt|valt|bestaat|hebt|heb|ga|gaan|kun|zou|geldt|loopt|hoort|staat|zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'datum groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
+    'heet heten datum groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles zit vast vandaan binnen',
   timeUnits:
@@ -77,7 +77,7 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'jaar',
   prefixes: '',
-  otherDays: '',
+  otherDays: '\\d{1,2}e (?:van (?:de|elke) maand|dag van)',
   verbFirst:
     '^\\W{0,4}\\p{Lu}\\p{L}{1,14} (?:u|je|jij|wij|we|ik|er|hij|zij|het|de|een|uw|dit|dat)\\s[^?]{1,200}, dan\\s',
 }

@@ -22,7 +22,7 @@ export const asking: Asking = {
     yesNo: '^\\s*(?:a )?(?:czy|można|wolno|mogę|możemy|muszę|musimy|da się|trzeba)',
   },
   askingWords:
-    'data datą daty kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej mnie mi mną nam nas mam mamy masz ma mają muszę musimy powinienem powinniśmy możemy chcę teraz jeszcze już tu tutaj ten ta to tego tej za w na o od po jeśli jeżeli gdy czego czym nic właściwie stanie dzieje grozi stało zrobić robić',
+    'jakim jakich jakiej jakiego jaką jakimi wynosi wynoszą wyniesie data datą daty kto co kiedy gdzie dlaczego jak ile ilu który która które jaki jaka jakie czy kogo komu do którego trzeba można jest są się by mogę najlepiej mnie mi mną nam nas mam mamy masz ma mają muszę musimy powinienem powinniśmy możemy chcę teraz jeszcze już tu tutaj ten ta to tego tej za w na o od po jeśli jeżeli gdy czego czym nic właściwie stanie dzieje grozi stało zrobić robić',
   vagueWords:
     'być mieć robić iść dać wziąć mówić wiedzieć móc chcieć musieć rzecz część osoba przypadek sposób rodzaj pewien inny teraz jeszcze już stać wynosić zostać bardzo ogóle sprawa wynosi złożyć dostać otrzymać potrzebować pytać każdy nowy stary dobry duży mały wcześnie późno więcej mniej podczas bez jakiś trzymać dotyczyć własny około dokładnie normalnie można należy jestem mam masz mamy mają będę będzie będą mogę możemy muszę musimy chcę chcemy trzeba swój moje moja mój nasze nasz ich jego jej się co jaki jaka jakie kiedy wtedy też także tylko dostanę grozi przyjdę sam samo',
   timeUnits:
@@ -76,6 +76,6 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'lat|rok',
   prefixes: 'za|po|na|z|s|o|u',
-  otherDays: '',
+  otherDays: '\\d{1,2}\\.? (?:dnia|dniem) (?:każdego )?miesiąca',
   verbFirst: '',
 }

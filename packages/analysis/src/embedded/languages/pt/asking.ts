@@ -77,6 +77,6 @@ export const asking: Asking = {
   articleOfDay: 'o',
   yearStems: 'ano',
   prefixes: '',
-  otherDays: '',
+  otherDays: '(?:dia|dias) \\d{1,2}(?!\\d)',
   verbFirst: '',
 }

@@ -75,6 +75,6 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'лет|год',
   prefixes: 'за|по|на|с|о|у',
-  otherDays: '',
+  otherDays: '\\d{1,2}(?:-?(?:го|е|му|м))? числ\\p{L}+',
   verbFirst: '',
 }
