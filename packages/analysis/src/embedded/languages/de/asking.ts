@@ -9,7 +9,7 @@ export const asking: Asking = {
     period:
       'wie schnell(?! (?:darf|dürfen|fahr|fähr|läuft|ist))|wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
-      'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
+      'wie hoch (?:ist|sind|war|waren) (?:\\p{L}+ ){1,2}\\p{L}*(?:zins|zinsen|zinssatz|quote|anteil|rabatt|steuersatz)(?!\\p{L})|wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
       'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme(?! ich (?:dafür|für das geld))|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|(?:was|wieviel) (?:würde|wird|werden|dürfte|darf) [^?]{1,60}kosten|was (?:zahlen|verlangt|verlangen|kostete|kosteten|verdienen) |welche[mrns]? (?:\\p{L}{0,20}summe|\\p{L}{0,20}betrag|betrag|preis|miete|gehalt|summe|zuschuss|förderung|kaution|beitrag|strafe|bußgeld|abschlag|entschädigung|vergütung|prämie|abfindung|rabatt)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
     date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|an welchen (?:tagen|terminen)|welches datum|wie spät',
