@@ -142,6 +142,7 @@ it('knows a day of each month and a share by the words of its language', () => {
   expect(french?.holds('date', 'Le loyer est dû pour le quai 3.')).toBe(0)
   expect(japanese?.holds('money', '敷金は代金の100分の5とする。')).toBeGreaterThan(0.5)
   expect(dutch?.typeOf('Waardoor is de steiger dicht?')).toBe('reason')
+  expect(english?.typeOf('How much is taken off the dues, in percent?')).toBe('percent')
   expect(english?.typeOf('To what does the mooring fee fall in May?')).toBe('percent')
   expect(german?.typeOf('Wie hoch ist der Zinssatz?')).toBe('percent')
   expect(dutch?.typeOf('Hoe hoog is de korting?')).toBe('percent')

@@ -8,7 +8,8 @@ export const asking: Asking = {
       '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
       'cu[aá]nto (?:tiempo|dura|tarda|(?:van?|vais|vamos) a (?:tardar|durar|estar))|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
-    percent: 'cu[aá]l es el (?:tipo de inter[eé]s|interés|porcentaje|descuento|tae|tin)(?!\\p{L})|qu[eé] (?:tipo de inter[eé]s|interés|descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
+    percent:
+      'cu[aá]l es el (?:tipo de inter[eé]s|interés|porcentaje|descuento|tae|tin)(?!\\p{L})|qu[eé] (?:tipo de inter[eé]s|interés|descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
     number:
       'cu[aá]nt[oa]s|cu[aá]nta gente|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
     money:

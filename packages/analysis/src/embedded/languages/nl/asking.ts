@@ -7,7 +7,8 @@ export const asking: Asking = {
     consequence: '^\\s*en als|wat (?:als|gebeurt|gebeurd|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel tijd|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',
-    percent: 'hoe hoog (?:is|was|zijn|wordt) (?:\\p{L}+ ){1,2}\\p{L}*(?:rente|korting|verzuim|percentage|aandeel)(?!\\p{L})|(?:welk|hoeveel) (?:percentage|procent|deel)',
+    percent:
+      'hoe hoog (?:is|was|zijn|wordt) (?:\\p{L}+ ){1,2}\\p{L}*(?:rente|korting|verzuim|percentage|aandeel)(?!\\p{L})|(?:welk|hoeveel) (?:percentage|procent|deel)',
     number: 'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:oud|vaak)|welk aantal',
     money:
       'hoeveel|wat (?:kost(?:te|ten|en)?|betaal(?:de|den|t)?|betalen|verdien\\p{L}*)(?!\\p{L})|wat (?:moet|moeten|mag|zou|zal) [^?]{1,60}(?:kosten|betalen|overmaken|betaald)|wat (?:ben|zijn|is) (?:ik|we|wij|je) [^?]{0,60}kwijt(?= (?:als|aan|voor)|\\s*\\?)|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:tarief|uurloon|maandbedrag|\\p{L}*toeslag|\\p{L}*tarief|premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',

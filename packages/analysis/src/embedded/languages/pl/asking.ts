@@ -8,7 +8,8 @@ export const asking: Asking = {
       'co (?:się stanie|grozi|zrobić|będzie|jeśli|jeżeli|gdy)|^\\s*a (?:jeśli|jeżeli|jak|co)',
     period:
       'jak szybko(?! (?:można |mogę )?(?:jechać|jeździć|jedzie))|jak długo|na jak długo|ile (?:\\p{L}{1,4} ){0,2}(?:zajmie|potrwa|trwa|będzie trwać)|ile (?:mam |mamy |jest )?(?:czasu|dni|miesięcy|lat|tygodni|godzin)|w jakim (?:terminie|czasie)|(?:za|na|przez) jaki okres|z jakim wyprzedzeniem',
-    percent: 'jak(?:ie|i) (?:jest |było )?(?:oprocentowanie|udział|rabat)|ile procent|jaki (?:procent|odsetek)|o ile',
+    percent:
+      'jak(?:ie|i) (?:jest |było )?(?:oprocentowanie|udział|rabat)|ile procent|jaki (?:procent|odsetek)|o ile',
     number:
       'ile (?:razy|osób|sztuk|książek|lokali|mieszkań|głosów|miejsc|pokoi|stron|rat|punktów|\\p{L}{2,}ów)(?!\\p{L})|ilu|jak (?:często|duży|wysoki|daleko)|jaka jest (?:powierzchnia|wysokość)|w jakim wieku',
     money:

@@ -8,7 +8,8 @@ export const asking: Asking = {
       '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
       'quanto (?:tempo|demora|demoram|dura|duram)|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
-    percent: 'qual (?:é |foi |era )?a (?:taxa de juros?|percentagem|porcentagem)|(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
+    percent:
+      'qual (?:é |foi |era )?a (?:taxa de juros?|percentagem|porcentagem)|(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
     number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
     money:
       'quanto|quais (?:são )?os (?:custos|honorários)|qual (?:é |foi |era )?o (?:\\p{L}+ ){0,2}(?:capital|valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
