@@ -67,7 +67,7 @@ export const asking: Asking = {
   noon: 'mittags?|mitternacht',
   atHour: '',
   namedPlaces:
-    "(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}(?:Straße|Weg|Platz|Allee|Gasse|Ring|Damm|Bahnhof|Brücke)(?!\\p{L})",
+    "(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,3}(?:Straße|Weg|Platz|Allee|Gasse|Ring|Damm|Bahnhof|Brücke)(?!\\p{L})",
   beforePlace: 'in|im|am|bei',
   articles: 'der|dem',
   whatIs:

@@ -68,7 +68,7 @@ export const asking: Asking = {
   noon: 'noon|midnight',
   atHour: '',
   namedPlaces:
-    "(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}(?:Street|Road|Lane|Avenue|Close|Drive|Square|Terrace|Crescent|Row|Hill|Park|Cottage|Hall|Building|Quay|Wharf|Island|River|Bridge|Station|Airport|Library|St|Rd|Ave)(?!\\p{L})",
+    "(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,3}(?:Street|Road|Lane|Avenue|Close|Drive|Square|Terrace|Crescent|Row|Hill|Park|Cottage|Hall|Building|Quay|Wharf|Island|River|Bridge|Station|Airport|Library|St|Rd|Ave)(?!\\p{L})",
   beforePlace: 'in|at|on|near|from|to',
   articles: 'the',
   whatIs: "^\\s*what(?:'s| is| are) (?:the|my|our|your) (.{2,60}?)\\s*\\?*\\s*$",

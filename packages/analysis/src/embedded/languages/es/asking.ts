@@ -64,7 +64,7 @@ export const asking: Asking = {
   noon: 'mediodía|medianoche',
   atHour: 'a las',
   namedPlaces:
-    "(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]amino|[Rr]onda|[Cc]arretera)\\s(?:(?:de|del|la|las|los|el)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
+    "(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]amino|[Rr]onda|[Cc]arretera)\\s(?:(?:de|del|la|las|los|el)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'en|via|calle',
   articles: 'el|la',
   whatIs: '^\\s*¿?\\s*cuál(?:es)? (?:es|son) (?:el|la|los|las|mi) (.{2,60}?)\\s*\\?*\\s*$',

@@ -64,7 +64,7 @@ export const asking: Asking = {
   noon: 'midi|minuit',
   atHour: '',
   namedPlaces:
-    "(?<!\\p{L})(?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Aa]llée|[Qq]uai|[Cc]hemin|[Ii]mpasse|[Rr]oute)\\s(?:(?:de|du|des|la|le|les|l['’])\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
+    "(?<!\\p{L})(?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Aa]llée|[Qq]uai|[Cc]hemin|[Ii]mpasse|[Rr]oute)\\s(?:(?:de|du|des|la|le|les|l['’])\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'à|au|en|via|rue',
   articles: 'la|le',
   whatIs: "^\\s*quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’]|mon |ma )(.{2,60}?)\\s*\\?*\\s*$",

@@ -60,7 +60,7 @@ export const asking: Asking = {
   noon: 'mezzogiorno|mezzanotte',
   atHour: 'alle(?: ore)?|ore',
   namedPlaces:
-    "(?<!\\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo)\\s(?:(?:di|del|della|dei|delle|dello)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
+    "(?<!\\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo)\\s(?:(?:di|del|della|dei|delle|dello)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'in|nel|via',
   articles: 'il|la',
   whatIs: "^\\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\\s*\\?*\\s*$",

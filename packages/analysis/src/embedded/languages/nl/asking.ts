@@ -62,7 +62,7 @@ export const asking: Asking = {
   noon: 'middernacht',
   atHour: 'om',
   namedPlaces:
-    "(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}(?:Straat|Weg|Plein|Laan|Kade|Gracht|Station|Brug)(?!\\p{L})",
+    "(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,3}(?:Straat|Weg|Plein|Laan|Kade|Gracht|Station|Brug)(?!\\p{L})",
   beforePlace: 'in|op|te|via',
   articles: 'de|het',
   whatIs: '^\\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\\s*\\?*\\s*$',

@@ -61,7 +61,7 @@ export const asking: Asking = {
   noon: 'południe|północ',
   atHour: 'o godz(?:inie|\\.)?',
   namedPlaces:
-    "(?<!\\p{L})(?:ul\\.|al\\.|pl\\.|os\\.|ulic\\p{L}|alej\\p{L})\\s(?:(?:im\\.|św\\.)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
+    "(?<!\\p{L})(?:ul\\.|al\\.|pl\\.|os\\.|ulic\\p{L}|alej\\p{L})\\s(?:(?:im\\.|św\\.)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'w|na|ul',
   articles: '',
   whatIs: '',

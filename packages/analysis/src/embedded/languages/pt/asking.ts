@@ -62,7 +62,7 @@ export const asking: Asking = {
   noon: 'meio-dia|meia-noite',
   atHour: 'às',
   namedPlaces:
-    "(?<!\\p{L})(?:[Rr]ua|[Aa]venida|[Pp]raça|[Tt]ravessa|[Ee]strada|[Ll]argo|[Aa]lameda)\\s(?:(?:de|do|da|dos|das)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}",
+    "(?<!\\p{L})(?:[Rr]ua|[Aa]venida|[Pp]raça|[Tt]ravessa|[Ee]strada|[Ll]argo|[Aa]lameda)\\s(?:(?:de|do|da|dos|das)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'em|na|via|rua',
   articles: 'a|o',
   whatIs: '^\\s*qual (?:é )?(?:o|a) (.{2,60}?)\\s*\\?*\\s*$',
