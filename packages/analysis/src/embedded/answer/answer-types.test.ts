@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { loadWords } from '../languages/load-words.ts'
 import { answerTypesOf } from './answer-types.ts'
 
-const [english, chinese, japanese, french, german, polish, dutch] = (
-  await Promise.all((['en', 'zh', 'ja', 'fr', 'de', 'pl', 'nl'] as const).map(loadWords))
+const [english, chinese, japanese, french, german, polish, dutch, spanish, russian] = (
+  await Promise.all(
+    (['en', 'zh', 'ja', 'fr', 'de', 'pl', 'nl', 'es', 'ru'] as const).map(loadWords),
+  )
 ).map(answerTypesOf)
 
 it.each(['What is the monthly rental?', 'What was the grant for the roof?', 'What are my dues?'])(
@@ -94,4 +96,55 @@ it('takes a share for a price where something costs it', () => {
 it('knows a French question by its turned verb', () => {
   expect(french?.typeOf('Les rames sont-elles fournies ?')).toBe('yesNo')
   expect(french?.typeOf('Que coûtent-elles ?')).not.toBe('yesNo')
+})
+
+it.each([
+  [english, 'What is the boatman paid?', 'money'],
+  [english, 'For what sum is the pier insured?', 'money'],
+  [english, "What are the diver's fees in all?", 'money'],
+  [english, 'What is the hourly rate of a rigger?', 'money'],
+  [english, 'What are the dates of the regatta?', 'date'],
+  [german, 'Bis zu welchem Betrag zahlt der Verein?', 'money'],
+  [german, 'An welchen Tagen ist der Steg gesperrt?', 'date'],
+  [french, "Quelles sont les heures d'ouverture du quai ?", 'date'],
+  [french, 'Quelle redevance est due pour le quai ?', 'money'],
+  [dutch, 'Wat betaalt het lid voor een steiger?', 'money'],
+  [polish, 'W jakiej wysokości jest kaucja?', 'money'],
+  [polish, 'W jakich godzinach pracuje śluza?', 'date'],
+  [spanish, '¿Cuál es el horario del muelle?', 'date'],
+  [russian, 'По какое число закрыт причал?', 'date'],
+])('%#: knows what is asked for', (types, question, type) => {
+  expect(types?.typeOf(question)).toBe(type)
+})
+
+it('takes the name of a contract day for nothing special', () => {
+  expect(english?.typeOf('What is the date of the agreement?')).not.toBe('date')
+})
+
+it('knows a sum at the end of a sentence, in a row and as a share that is kept', () => {
+  expect(english?.holds('money', 'Mooring twice costs 250.00.')).toBeGreaterThan(0.5)
+  expect(english?.holds('money', 'Total income 1,357,300 829,700')).toBeGreaterThan(0.5)
+  expect(english?.holds('money', 'There were 12,400 gulls on the pier.')).toBeLessThan(0.5)
+  expect(english?.holds('money', 'From each bill the club retains 10%.')).toBeGreaterThan(0.5)
+  expect(english?.holds('money', 'A card carries a 2.4% fee.')).toBeGreaterThan(0.5)
+})
+
+it('takes streets and buildings for no people', () => {
+  expect(english?.holds('person', 'The drain on Pomfret Avenue was looked into.')).toBe(0)
+  expect(english?.holds('person', 'The drain was found by Ada Pomfret.')).toBe(1)
+  expect(french?.holds('person', 'La grue de la rue Victor Aubin est fermée.')).toBe(0)
+  expect(spanish?.holds('person', 'El desagüe de la calle Mayor Alta está cerrado.')).toBe(0)
+})
+
+it('knows a day of each month and a share by the words of its language', () => {
+  expect(russian?.holds('date', 'Плата вносится 3-го числа.')).toBe(1)
+  expect(french?.holds('date', 'Le loyer est dû le 3 de chaque mois.')).toBe(1)
+  expect(french?.holds('date', 'Le loyer est dû pour le quai 3.')).toBe(0)
+  expect(japanese?.holds('money', '敷金は代金の100分の5とする。')).toBeGreaterThan(0.5)
+  expect(dutch?.typeOf('Waardoor is de steiger dicht?')).toBe('reason')
+  expect(english?.typeOf('How much is taken off the dues, in percent?')).toBe('percent')
+  expect(english?.typeOf('To what does the mooring fee fall in May?')).toBe('percent')
+  expect(german?.typeOf('Wie hoch ist der Zinssatz?')).toBe('percent')
+  expect(dutch?.typeOf('Hoe hoog is de korting?')).toBe('percent')
+  expect(spanish?.typeOf('¿Cuál es el interés?')).toBe('percent')
 })

@@ -28,7 +28,9 @@ const currencySigns = '[$€£¥₹￥₽]'
 const currencyCode = String.raw`(?<![\p{L}\d])(?:\p{Lu}{3}\s?|R\$?\s?|Rs\.?\s?|kr\.?\s?|zł\s?)\d[\d.,]*`
 
 /** `1,284.00` in a table: a sum without its currency. */
-const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d.,/:-]|\s?(?:[%\p{L}²³°]))`
+const bareAmount = String.raw`(?<![\p{L}\d./:-])\d{1,3}(?:[.,\s]?\d{3}){0,4}[.,]\d\d(?![\d/:-]|[.,]\d|\s?(?:[%\p{L}²³°]))`
+/** `1,357,300` among the numbers of a row. */
+const bareThousands = String.raw`(?<![\p{L}\d.,/:-])(?:\d{2,3}|\d[.,\u00a0]\d{3})(?:[.,\u00a0]\d{3}){1,3}(?![\d/:-]|[.,]\d|\s?(?:[%\p{L}²³°]))`
 
 const unspacedPeriods = String.raw`${unspacedNumber}+\s?(?:年|か月|ヶ月|カ月|箇月|个月|個月|日間|日以内|日前|日内|天|周|週間|時間|小时|分钟|分間)`
 const unspacedDates = String.raw`${unspacedNumber}+\s?[年月日号]|[上下]午|午前|午後|\d{1,2}時`
@@ -84,7 +86,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
   const charges = fitting(asking.charges)
   const shareAsPrice = isUnspaced
     ? `(?:${charges})[^。；，、]{0,10}(?:${percent})`
-    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})`
+    : `(?<!\\p{L})(?:${charges})(?!\\p{L})[^.;:|]{0,40}?\\d\\s?(?:${percent})|\\d\\s?(?:${percent})(?!\\p{L})[^.;:|]{0,20}?(?<!\\p{L})(?:${charges})(?!\\p{L})`
   const times = [
     clockTimes,
     String.raw`(?<![\d.,£$€])\d{1,2}(?:[:.h]\d{2})?\s?(?:${fitting(asking.hours)})(?!\p{L})`,
@@ -148,6 +150,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
         }),
   }
   const stemmer = createAskStemmer(of)
+  const places = new RegExp(fitting(asking.namedPlaces), 'gu')
   const days = new Set(asking.dateWords.split(/\s+/u))
   const isDay = (word: string): boolean => days.has(word.toLowerCase())
   const patterns = new Map(
@@ -158,7 +161,13 @@ function createAnswerTypes(of: Words): AnswerTypes {
   )
   patterns
     .get('money')
-    ?.splice(1, 0, [new RegExp(currencyCode, 'gu'), 0.9], [new RegExp(bareAmount, 'giu'), 0.8])
+    ?.splice(
+      1,
+      0,
+      [new RegExp(currencyCode, 'gu'), 0.9],
+      [new RegExp(bareAmount, 'giu'), 0.8],
+      [new RegExp(bareThousands, 'giu'), 0.6],
+    )
   return {
     typeOf: (question) => {
       const flat = question.normalize('NFKC')
@@ -172,7 +181,7 @@ function createAnswerTypes(of: Words): AnswerTypes {
     holds: (type, text) => {
       const list = patterns.get(type)
       if (list === undefined) return 0.5
-      if (type === 'person') return namesIn(text, stemmer, isDay)
+      if (type === 'person') return namesIn(text.replace(places, ' '), stemmer, isDay)
       return list.find(([pattern]) => text.search(pattern) >= 0)?.[1] ?? 0
     },
     find: (type, text) => {

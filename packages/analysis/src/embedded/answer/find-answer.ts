@@ -10,7 +10,7 @@ import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findExisting } from './finders/existence-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
-import { findReason } from './finders/reason-answer.ts'
+import { findReason, withUnexplained } from './finders/reason-answer.ts'
 import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
@@ -152,7 +152,7 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     return { excerpts: [], hits, verdict: 'absent' }
   const shown = kindOf(index, showing)[found]
   const isOne = found === 'answer' && !index.isArticle && single.has(question.type)
-  const ordered = ruleFirst(question, index, hits)
+  const ordered = withUnexplained(question, index, ruleFirst(question, index, hits))
   const excerpts = showPassages(
     question,
     index,

@@ -11,6 +11,8 @@ import type { Hit } from './find-hits.ts'
 import type { Paired } from './index/context.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
+import { valueBeside } from './value-beside.ts'
+import type { Evidence } from './weighing/evidence.ts'
 
 const mostWords = 60
 const mostInCell = 4
@@ -51,12 +53,24 @@ export function showPassages(
   const next = index.sentences[best.at + 1]
   if (next !== undefined && (first.kind === 'heading' || isExceptionTo(first, next, index)))
     add(best.at + 1)
+  const valued = valueBeside(question, index, best.at)
+  if (valued !== undefined) add(valued)
   for (const { at, score, evidence } of hits.slice(1, 2 * most)) {
     if (shown.size >= most || score < best.score * leastShare) break
     if (evidence.coverage === 0 && evidence.overCoverage === 0) continue
+    const isBeside = Math.abs(at - best.at) === 1 && index.sentences[at]?.block === first.block
+    if (isJoined && !index.isArticle && !isBeside && isStray(evidence, best.evidence)) break
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
   return isJoined ? inOrder(shown, best.at) : [...shown.values()]
+}
+
+const leastOfBest = 0.6
+
+/** Whether a passage has much less of the question than the best one, and is no line labeled with it. */
+function isStray(other: Evidence, best: Evidence): boolean {
+  const held = ({ coverage, overCoverage }: Evidence): number => coverage + overCoverage
+  return other.named === 0 && held(other) < held(best) * leastOfBest
 }
 
 function isWithin(sentence: Sentence, whole: Excerpt | undefined): boolean {

@@ -69,6 +69,8 @@ export interface Asking {
   readonly noon: string
   /** What stands in front of an hour that bears no other sign of being one. */
   readonly atHour: string
+  /** Streets and buildings by their names, which are no people. */
+  readonly namedPlaces: string
   /** What stands in front of the name of a place. */
   readonly beforePlace: string
   /** An article between that and the name. */

@@ -61,6 +61,8 @@ export interface Questions {
   readonly age: string
   /** `Which year`. */
   readonly year: string
+  /** Until what day something has to be done. */
+  readonly byWhen: string
   /** On what day something was. */
   readonly past: string
   /** What stands for a thing named before: `it`, `they`. */

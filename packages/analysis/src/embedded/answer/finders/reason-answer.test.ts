@@ -35,3 +35,24 @@ it('tells no reason where none is given', async () => {
   const { verdict } = await engine.answer({ content: english, question })
   expect(verdict).not.toBe('answer')
 })
+
+const unexplained = `Millrace Credit Union
+
+Dear Mr Tull,
+We have decided to close your savings account on 4 March 2026. We are not obliged to give our reasons.
+Please collect your passbook at the desk. Cards stop working on that day.
+The balance will be sent to you by cheque.`
+
+const unexplainedInGerman = `Kündigung
+
+Sehr geehrter Herr Tull,
+wir kündigen Ihren Vertrag über das Bootshaus zum 31. März 2026. Die Kündigung erfolgt ohne Angabe von Gründen.
+Bitte geben Sie den Schlüssel ab. Ihr Guthaben erhalten Sie zurück.`
+
+it.each([
+  ['Why do they close my account?', unexplained, 'not obliged to give our reasons'],
+  ['Why are they throwing me out?', unexplained, 'not obliged to give our reasons'],
+  ['Warum wird mir gekündigt?', unexplainedInGerman, 'ohne Angabe von Gründen'],
+])('tells that no reason is given: %s', async (question, content, told) => {
+  expect((await engine.answer({ content, question })).result).toContain(told)
+})

@@ -21,6 +21,11 @@ const tellsTime = perLanguage((phrases) => {
 const someSum = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|eur|usd|gbp|zł|pln|chf|руб|元|円)/iu
 const mostWords = 60
 
+/** Whether a sentence says by when something is to be done. */
+export function tellsLimit(text: string, rules: Language): boolean {
+  return tellsTime(rules).test(text)
+}
+
 /** Whether a sentence tells of another day than the one by which to pay. */
 export function tellsOtherDay(text: string, { phrases }: Language): boolean {
   return phrases.paysOtherDay.test(text) || phrases.wasPaid.test(text)

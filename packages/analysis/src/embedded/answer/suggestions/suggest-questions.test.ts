@@ -245,3 +245,19 @@ Marsh Print Ltd, 88 Ropewalk, Orme. Our general terms apply.`,
   })
   expect(suggestedQuestions.join(' ')).not.toMatch(/\bida\b/iu)
 })
+
+it('asks about paying late only of what is paid, and who somebody is after all else', async () => {
+  const applications = `Call for a pier warden
+
+Author: Orla Whitcombe
+Closing date: 4 May 2026
+Start date: 1 June 2026
+Salary: £28,400
+
+Late applications are not accepted for any reason and are returned unread within five days.`
+  const questions = await suggest(applications)
+  expect(questions).not.toContain('What happens if I pay late?')
+  const who = questions.findIndex((one) => one.startsWith('Who'))
+  expect(who < 0 || who > questions.indexOf('How much is the salary?')).toBe(true)
+  expect(await suggest(letting)).toContain('What happens if I pay late?')
+})

@@ -66,6 +66,7 @@ function saysSo(
   if (isDoubtful && !ofCases.has(everyday?.id ?? '')) return false
   const told = details.filter((detail) => isIn({ start, end }, detail))
   if (told.length === 0 || everyday?.says(lineAt(start, index)) !== true) return false
+  if (everyday.id === 'late_payment' && !speaksOfPaying(start, index)) return false
   const asksWhen = type === 'date' || type === 'time'
   const tellsWhen = ({ fact: { value, kind } }: Detail): boolean =>
     kindsOfTime.includes(kind) &&
@@ -75,6 +76,14 @@ function saysSo(
 
 function lineAt(start: number, { sentences, bags }: SentenceIndex): string {
   return bags.of(sentences.findIndex((sentence) => sentence.end > start)).line
+}
+
+const ofPaying = ['pay', 'debt', 'rent']
+
+/** Whether a passage is about what somebody pays: an application may be late, too. */
+function speaksOfPaying(start: number, { sentences, bags, lexicon }: SentenceIndex): boolean {
+  const { concepts } = bags.of(sentences.findIndex((sentence) => sentence.end > start))
+  return ofPaying.some((name) => concepts.has(lexicon.named(name) ?? -1))
 }
 
 const leastStrength = 1
@@ -111,9 +120,16 @@ export async function suggestAnswerable(
   const kept: string[] = []
   const places = new Set<number>()
   const clauses = clauseQuestions(genre, details, index)
-  const typed = inTurn(factQuestions(details, index, 'typed'), clauses)
+  const asksWho = ({ question }: Candidate): boolean => index.types.typeOf(question) === 'person'
+  const facts = factQuestions(details, index, 'typed')
+  const typed = inTurn(
+    facts.filter((one) => !asksWho(one)),
+    clauses,
+  )
   const topics = [...definitionQuestions(reading, index.words), ...topicQuestions(index)]
+  // Who receives a paper mostly knows who is who in it.
   const others = [
+    ...facts.filter(asksWho),
     ...factQuestions(details, index, 'stated'),
     ...labelQuestions(index, details),
     ...topics,

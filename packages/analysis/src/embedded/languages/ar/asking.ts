@@ -50,6 +50,7 @@ export const asking: Asking = {
   hours: '',
   noon: '',
   atHour: '[وفب]?الساعة',
+  namedPlaces: '',
   beforePlace: '',
   articles: '',
   whatIs: '',

@@ -62,6 +62,7 @@ export const questions: Questions = {
   mail: 'البريد الإلكتروني',
   age: '',
   year: '',
+  byWhen: 'حتى متى|متى (?:يجب|ينبغي)|آخر موعد',
   past: '',
   refersBack: '',
 }

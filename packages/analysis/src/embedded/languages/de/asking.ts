@@ -10,12 +10,12 @@ export const asking: Asking = {
     period:
       'wie schnell(?! (?:darf|dürfen|fahr|fähr|läuft|ist))|wie lange|wie hoch ist (?:die|der|das) (?:\\p{L}+ )?(?:\\p{L}*arbeitszeit|\\p{L}*frist|\\p{L}*dauer|\\p{L}*urlaub)|wie ?viel zeit|wie viele (?:jahre|monate|wochen|tage|stunden|minuten)|welche (?:frist|dauer)|in welcher frist|mit welcher frist|innerhalb welcher',
     percent:
-      'wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
+      'wie hoch (?:ist|sind|war|waren) (?:\\p{L}+ ){1,2}\\p{L}*(?:zins|zinsen|zinssatz|quote|anteil|rabatt|steuersatz)(?!\\p{L})|wie viel prozent|welcher (?:anteil|prozentsatz|zinssatz)|um wie ?viel|wie viel (?:billiger|teurer|mehr|weniger)',
     money:
-      'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme(?! ich (?:dafür|für das geld))|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|welche[rns]? (?:betrag|preis|miete|gehalt|summe|zuschuss|förderung|kaution|beitrag|strafe|bußgeld|abschlag|entschädigung|vergütung|prämie|abfindung|rabatt)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
-    date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|welches datum|wie spät',
+      'wie (?:hoch|teuer)|was (?:muss|müssen|soll|sollen) [^?]{1,60}(?:zahlen|bezahlen|überweisen|abgebucht)|was (?:kostet|kosten|bekommt|bekomme(?! ich (?:dafür|für das geld))|verdient|zahlt|zahle|muss ich (?:insgesamt )?zahlen)|(?:was|wieviel) (?:würde|wird|werden|dürfte|darf) [^?]{1,60}kosten|was (?:zahlen|verlangt|verlangen|kostete|kosteten|verdienen) |welche[mrns]? (?:\\p{L}{0,20}summe|\\p{L}{0,20}betrag|betrag|preis|miete|gehalt|summe|zuschuss|förderung|kaution|beitrag|strafe|bußgeld|abschlag|entschädigung|vergütung|prämie|abfindung|rabatt)|welche (?:kosten|gebühr)|wie ?viel (?:kostet|kosten|zahlt|muss|geld|verdient|bekommt)|wie ?viel',
+    date: 'wann|bis wann|ab wann|seit wann|(?:an|in|zu|bis zu|ab) welche[mnr] (?:tag|jahr|monat|datum|termin|zeitpunkt)|um wie ?viel uhr|an welchen (?:tagen|terminen)|welches datum|wie spät',
     number:
-      'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)',
+      'wie ?viele?|wie (?:oft|groß|alt|schwer|weit|lang|breit|warm|laut|schnell)|welche (?:anzahl|größe|zahl)|(?:ab|mit|in|bis zu) welchem alter',
     contact:
       '(?:telefon|konto|akten|rechnungs|policen|kunden|vertrags|versicherungs)?(?:nummer|zeichen)|wen (?:rufe|kann|soll|muss)|an wen|bei wem|wohin wende',
     place:
@@ -67,6 +67,8 @@ export const asking: Asking = {
   hours: 'uhr',
   noon: 'mittags?|mitternacht',
   atHour: '',
+  namedPlaces:
+    "(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,3}(?:Straße|Weg|Platz|Allee|Gasse|Ring|Damm|Bahnhof|Brücke)(?!\\p{L})",
   beforePlace: 'in|im|am|bei',
   articles: 'der|dem',
   whatIs:
@@ -87,7 +89,7 @@ export const asking: Asking = {
   articleOfDay: 'zum',
   yearStems: 'jahr',
   prefixes: '',
-  otherDays: '',
+  otherDays: '\\d{1,2}\\. (?:des|eines|jedes|jeden) Monats',
   verbFirst:
     '^\\W{0,4}\\p{Lu}\\p{L}{1,14}(?:t|en|n) (?:Sie|du|wir|er|es|man|der|die|das|den|ein|eine|Ihr|Ihre|kein|keine)\\s[^?]{1,200}, (?:so |dann )?\\p{L}',
 }

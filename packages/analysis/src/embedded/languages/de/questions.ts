@@ -104,6 +104,7 @@ export const questions: Questions = {
   mail: 'e-?mail[- ]?adress|mailadress',
   age: 'wie alt|welche[mns]? alter',
   year: 'welche[mns]? jahr',
+  byWhen: 'bis wann|bis zu welchem|wann (?:muss|müssen|soll|sollen)|spätestens',
   past: '^\\W*wann (?:wurden?|waren?|hat(?:te)?)(?!\\p{L})',
   refersBack: 'er|ihn|ihm|sie|es|das|dies\\p{L}{0,2}',
 }

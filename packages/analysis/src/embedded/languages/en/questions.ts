@@ -109,6 +109,8 @@ export const questions: Questions = {
   mail: 'e-?mail[- ]?ad(?:d?ress)',
   age: 'how old|(?:what|which) age',
   year: '(?:which|what) year',
+  byWhen:
+    'by when|until when|(?:by|until) (?:what|which) (?:date|day)|when (?:must|should|shall|(?:do|does) [^?]{1,40} (?:have|need) to|(?:is|are) [^?]{1,40} due)|deadline|the latest',
   past: '^\\W*when (?:was|were|did)(?!\\p{L})',
   refersBack: 'its?|they|them|their|he|him|his|she|her|this|that|these|those',
 }

@@ -9,12 +9,13 @@ export const asking: Asking = {
       '(?:^\\s*¿?\\s*y si|qu[eé] (?:pasa|pasaría|ocurre|sucede|pasará|hago)|en qu[eé] (?:caso|situación))',
     period:
       'cu[aá]nto (?:tiempo|dura|tarda|(?:van?|vais|vamos) a (?:tardar|durar|estar))|cu[aá]nt[oa]s (?:d[ií]as|meses|a[nñ]os|semanas|horas|minutos)|qu[eé] (?:plazo|duración)|cu[aá]l es (?:la duración|el plazo|el preaviso)|(?:en|con) (?:qu[eé]|cu[aá]nto|cu[aá]nta) (?:plazo|antelación|tiempo)|qu[eé] antelación',
-    percent: 'qu[eé] (?:descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
+    percent:
+      'cu[aá]l es el (?:tipo de inter[eé]s|interés|porcentaje|descuento|tae|tin)(?!\\p{L})|qu[eé] (?:tipo de inter[eé]s|interés|descuento|rebaja|porcentaje|proporción|parte)|en cu[aá]nto',
     number:
-      'cu[aá]nt[oa]s|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
+      'cu[aá]nt[oa]s|cu[aá]nta gente|qu[eé] (?:tama[nñ]o|superficie|número|edad|distancia|velocidad|temperatura)|con qu[eé] frecuencia|a cu[aá]nt[oa]s',
     money:
-      'cu[aá]nto|cu[aá]l es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|qu[eé] (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cu[aá]l es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qu[eé] (?:pierdo|perdemos|pago|pagamos)|a cu[aá]nto',
-    date: 'cu[aá]ndo|hasta cu[aá]ndo|desde cu[aá]ndo|(?:en|a|hasta) qu[eé] (?:fecha|día|a[nñ]o|hora|mes)|qu[eé] (?:fecha|d[ií]as?|a[nñ]o|hora|meses)|cu[aá]l es la fecha',
+      'cu[aá]nto|cu[aá]l es el (?:\\p{L}+ ){0,2}(?:precio|importe|límite|sueldo|coste|alquiler|total|salario)|cu[aá]l(?:es)? (?:es|son|era|será) (?:la|el|los|las) (?:\\p{L}+ ){0,2}(?:renta|suma|cuant[ií]a|honorarios|gastos|comisión|pensión|prestación)(?!\\p{L})|qu[eé] (?:cuant[ií]a|suma|comisión|renta|honorarios|gastos)(?!\\p{L})|qu[eé] (?:importe|precio|sueldo|salario|indemnización|cantidad|subvención|ayuda|multa|fianza|cuota|sanción|tarifa)|cu[aá]l es la (?:cuota|fianza|franquicia|prima|multa|cantidad|tarifa)|qu[eé] (?:pierdo|perdemos|pago|pagamos)|a cu[aá]nto',
+    date: 'cu[aá]ndo|hasta cu[aá]ndo|desde cu[aá]ndo|(?:en|a|hasta) qu[eé] (?:fecha|día|a[nñ]o|hora|mes)|qu[eé] (?:fecha|d[ií]as?|a[nñ]o|hora|meses)|cu[aá]l(?:es)? (?:es|son|era|será) (?:la|las|el|los) (?:fechas?|horarios?|horas?)(?!\\p{L})',
     contact:
       'cu[aá]l es el (?:número|tel[eé]fono|correo)|a qui[eé]n (?:llamo|escribo|debo|puedo|tengo)|qu[eé] (?:número|tel[eé]fono)|número de (?:expediente|tel[eé]fono|póliza|cuenta)',
     place: 'd[oó]nde|ad[oó]nde|en qu[eé] (?:ciudad|lugar|sitio|calle)',
@@ -63,6 +64,8 @@ export const asking: Asking = {
   hours: 'horas?',
   noon: 'mediodía|medianoche',
   atHour: 'a las',
+  namedPlaces:
+    "(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]amino|[Rr]onda|[Cc]arretera)\\s(?:(?:de|del|la|las|los|el)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'en|via|calle',
   articles: 'el|la',
   whatIs: '^\\s*¿?\\s*cuál(?:es)? (?:es|son) (?:el|la|los|las|mi) (.{2,60}?)\\s*\\?*\\s*$',
@@ -79,6 +82,6 @@ export const asking: Asking = {
   articleOfDay: 'el',
   yearStems: 'año|ano',
   prefixes: '',
-  otherDays: '',
+  otherDays: '(?:día|días) \\d{1,2}(?!\\d)|\\d{1,2} de cada mes',
   verbFirst: '',
 }

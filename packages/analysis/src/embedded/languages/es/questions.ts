@@ -88,6 +88,8 @@ export const questions: Questions = {
   mail: 'direcci[oó]n (?:de )?(?:e-?mail|correo|electrónica)',
   age: 'qué edad',
   year: 'qué año',
+  byWhen:
+    'hasta cu[aá]ndo|antes de cu[aá]ndo|cu[aá]ndo (?:deb\\p{L}*|hay que|ten\\p{L}+ que|tiene\\p{L}* que)|a más tardar',
   past: '^\\W*cuándo (?:fue|fueron|se \\p{L}+ó)(?!\\p{L})',
   refersBack: 'lo|la|los|las|ello|esto|eso',
 }

@@ -10,12 +10,12 @@ export const asking: Asking = {
     period:
       'combien de (?:temps|jours|mois|années|semaines|heures)|(?:pendant|quelle) (?:combien|durée)|quelle est la durée|sous combien|quel (?:est le )?(?:délai|préavis)|dans quel délai',
     percent:
-      'quel(?:le)? (?:pourcentage|taux|remise|réduction|rabais)|quelle (?:part|proportion)|de combien',
+      'quel(?:le)? (?:est le )?(?:pourcentage|taux|remise|réduction|rabais)|quelle (?:part|proportion)|de combien',
     number:
       "combien (?:de|d['’])|quelle (?:est la )?(?:taille|surface|superficie|hauteur|distance|température|vitesse)|à quelle fréquence|quel âge|combien de fois",
     money:
-      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|quel(?:le)?s? (?:somme|subvention|indemnité|prime|amende|aide|caution|cotisation|montant|tarif|prix)|quelle est la (?:cotisation|caution|pénalité|prime|franchise)|quel est le (?:dépôt|budget)',
-    date: "quand|jusqu['’][àa] quand|à quelle (?:date|heure)|quelle (?:est la )?(?:date|heure)|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
+      'combien|quel (?:est|sera|était) le (?:\\p{L}+ ){0,2}(?:prix|montant|loyer|coût|salaire|tarif|total)|que (?:faut-il|doit-on|dois-je|devons-nous) (?:payer|verser|régler)|quel(?:le)?s? (?:(?:est|sont|était|étaient|sera|seront) (?:la|les|le) )?(?:frais|honoraires|redevance|pénalité|indemnité|subvention|somme|chiffre d.affaires)|quel(?:le)?s? (?:somme|subvention|indemnité|prime|amende|aide|caution|cotisation|montant|tarif|prix)|quelle est la (?:cotisation|caution|pénalité|prime|franchise)|quel est le (?:dépôt|budget)',
+    date: "quand|jusqu['’][àa] quand|à quelle (?:date|heure)|quelles? (?:est la |sont les )?(?:dates?|heures?)(?!\\p{L})|quels? (?:est l['’]|sont les )horaires?|quels? (?:jours?|mois)|[aà] quelle saison|en quelle année|depuis quand|à partir de quand",
     contact:
       'quel (?:est le )?(?:numéro|téléphone)|qui (?:appeler|contacter|joindre|dois-je)|à qui (?:s|dois|puis|faut)',
     place: "où|d['’]où|dans quelle (?:ville|rue|pièce)|quelle est l['’]adresse",
@@ -64,6 +64,8 @@ export const asking: Asking = {
   hours: 'heures?',
   noon: 'midi|minuit',
   atHour: '',
+  namedPlaces:
+    "(?<!\\p{L})(?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Aa]llée|[Qq]uai|[Cc]hemin|[Ii]mpasse|[Rr]oute)\\s(?:(?:de|du|des|la|le|les|l['’])\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'à|au|en|via|rue',
   articles: 'la|le',
   whatIs: "^\\s*quel(?:le)?s? (?:est|sont) (?:le |la |les |l['’]|mon |ma )(.{2,60}?)\\s*\\?*\\s*$",
@@ -80,6 +82,6 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'an|ann',
   prefixes: '',
-  otherDays: '',
+  otherDays: 'le \\d{1,2} (?:de chaque mois|du mois)',
   verbFirst: '',
 }

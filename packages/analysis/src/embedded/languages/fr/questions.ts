@@ -96,6 +96,7 @@ export const questions: Questions = {
   mail: "adresse (?:de |d’|d')?(?:e-?mail|courriel|électronique)",
   age: 'quel âge',
   year: 'quelle année',
+  byWhen: 'jusqu.[àa] quand|avant quand|pour quand|quand (?:doi|doiv|dev|faut)\\p{L}*|date limite',
   past: '',
   refersBack: 'il|elle|ils|elles|ça|cela',
 }

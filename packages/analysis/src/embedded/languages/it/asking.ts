@@ -9,11 +9,11 @@ export const asking: Asking = {
       '(?:che )?cosa (?:succede|succederà|accade|rischio|rischia)|che succede|cosa devo fare|^\\s*e se',
     period:
       '(?:per )?quanto (?:tempo|dura|durano|(?:ci )?(?:mettono|mette|mettete|vuole|impiegano))|quanti (?:giorni|mesi|anni)|quante (?:ore|settimane)|(?:entro|con) (?:quanto|quanti|quale) (?:tempo|anticipo|termine|preavviso)|qual è (?:la durata|il preavviso|il termine)',
-    percent: '(?:quale|che) (?:sconto|percentuale|parte|quota)',
+    percent: '(?:quale|che|qual è (?:il|la)) (?:tasso|sconto|percentuale|parte|quota)',
     number:
       'quant[ie]|(?:che|quale) (?:dimensione|superficie|età|temperatura|velocità)|quante volte|quanto (?:pesa|è (?:grande|alto|lungo))',
     money:
-      "quanto|qual è (?:il|la|l['’])\\s?(?:\\p{L}+ ){0,2}(?:prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|(?:che|quale) (?:prezzo|cifra|somma|importo|contributo|indennità|penale|multa|sanzione|cauzione|quota|tariffa)",
+      "quanto|qual(?:i)? (?:è|era|sono|sarà) (?:il|la|i|le|l['’]|gli)\\s?(?:\\p{L}+ ){0,2}(?:fatturato|onorari|spese|prezzo|importo|totale|canone|costo|stipendio|massimale|penale|cauzione|caparra|quota|tariffa|franchigia|premio)|(?:che|quale) (?:prezzo|cifra|somma|importo|contributo|indennità|penale|multa|sanzione|cauzione|quota|tariffa)",
     date: 'quando|(?:entro|fino a|da|in|a) (?:quando|che (?:ora|giorno|anno|data)|quale (?:data|giorno|anno))|in quale giorno|che giorno|qual è la (?:data|scadenza)',
     contact:
       'qual è il (?:numero|telefono|codice)|chi (?:chiamo|devo chiamare|posso chiamare)|a chi',
@@ -25,7 +25,7 @@ export const asking: Asking = {
       "^\\s*(?:(?:[^?]{0,60}, )?(?:posso|possiamo|dobbiamo)|potrei|potrebbe|si possono|si deve|si devono|è possibile|serve|servono|viene|vengono|devono|hanno|ha|abbiamo|copre|include|rientra|esiste|mi \\p{L}+|può|possono|possiamo|dobbiamo|devo|deve|è|sono|c['’]è|ci sono|si può|ho|bisogna)",
   },
   askingWords:
-    "data chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la perche cos e come_mai quand dov dovrei dovremmo bisogna serve mi ci vi gli ne ancora adesso allora poi questo questa quello quella per_quanto fino_a_quando succede accade capita fare",
+    "viene vengono data chi che cosa quando dove quanto quanta quanti quante quale quali qual come perché posso può devo deve è sono si c'è tempo volte qualcuno mio mia miei mie nostro nostra nostri nostre suo sua suoi loro ho hai ha abbiamo hanno va vai vado vanno dobbiamo devono possiamo voglio se sto sta stato stata stati c il lo la perche cos e come_mai quand dov dovrei dovremmo bisogna serve mi ci vi gli ne ancora adesso allora poi questo questa quello quella per_quanto fino_a_quando succede accade capita fare",
   vagueWords:
     'fare avere essere andare venire prendere mettere dare dire sapere potere volere dovere cosa parte persona caso momento modo tipo certo stesso altro ora ancora già succede molto ottenere ricevere chiedere bisogno ogni nuovo nuova vecchio buono grande piccolo presto tardi più meno durante senza qualche rimanere restare lasciare portare riguardare contare proprio circa esattamente faccio fa facciamo fanno riesco riesce riuscire dopo prima poi adesso davvero sempre mai così bene male invece comunque però qualcosa niente spettare spetta sta_bene mettono',
   timeUnits:
@@ -60,6 +60,8 @@ export const asking: Asking = {
   hours: 'ore',
   noon: 'mezzogiorno|mezzanotte',
   atHour: 'alle(?: ore)?|ore',
+  namedPlaces:
+    "(?<!\\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo)\\s(?:(?:di|del|della|dei|delle|dello)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'in|nel|via',
   articles: 'il|la',
   whatIs: "^\\s*qual(?:i)? (?:è|sono) (?:il |la |lo |i |le |l['’])(.{2,60}?)\\s*\\?*\\s*$",
@@ -76,6 +78,6 @@ export const asking: Asking = {
   articleOfDay: 'il',
   yearStems: 'ann',
   prefixes: '',
-  otherDays: '',
+  otherDays: 'giorno \\d{1,2}(?!\\d)|\\d{1,2} (?:di ogni|del) mese',
   verbFirst: '',
 }

@@ -87,6 +87,7 @@ export const questions: Questions = {
   mail: 'indirizzo (?:di |di posta )?(?:e-?mail|mail|elettronic[oa])',
   age: '(?:che|quale) età',
   year: '(?:che|quale) anno',
+  byWhen: 'entro quando|fino a quando|quando (?:dev\\p{L}*|dobbiamo|bisogna)',
   past: '^\\W*quando (?:è stat[oa]|sono stat[ie])(?!\\p{L})',
   refersBack: 'questo|quello|lui|lei|lo|la',
 }

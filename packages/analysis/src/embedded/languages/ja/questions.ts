@@ -59,6 +59,7 @@ export const questions: Questions = {
   mail: 'メールアドレス',
   age: '何歳',
   year: '何年に',
+  byWhen: 'いつまで|期限|締切|締め切り',
   past: '',
   refersBack: '',
 }

@@ -8,22 +8,23 @@ export const asking: Asking = {
     consequence: '^\\s*en als|wat (?:als|gebeurt|gebeurd|is het gevolg|moet ik doen)',
     period:
       'hoe ?lang|hoeveel tijd|hoeveel (?:dagen|weken|maanden|jaren|jaar|uren|uur)|hoe snel|binnen hoeveel|wat is de (?:\\p{L}*termijn|\\p{L}*duur)|welke (?:termijn|periode)|hoe ver van tevoren',
-    percent: '(?:welk|hoeveel) (?:percentage|procent|deel)',
+    percent:
+      'hoe hoog (?:is|was|zijn|wordt) (?:\\p{L}+ ){1,2}\\p{L}*(?:rente|korting|verzuim|percentage|aandeel)(?!\\p{L})|(?:welk|hoeveel) (?:percentage|procent|deel)',
     number: 'hoeveel (?:\\p{L}+en|\\p{L}+s|mensen)|hoe (?:oud|vaak)|welk aantal',
     money:
-      'hoeveel|wat kost|wat kosten|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',
-    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot) (?:welke|welk) (?:dag|datum|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
+      'hoeveel|wat (?:kost(?:te|ten|en)?|betaal(?:de|den|t)?|betalen|verdien\\p{L}*)(?!\\p{L})|wat (?:moet|moeten|mag|zou|zal) [^?]{1,60}(?:kosten|betalen|overmaken|betaald)|wat (?:ben|zijn|is) (?:ik|we|wij|je) [^?]{0,60}kwijt(?= (?:als|aan|voor)|\\s*\\?)|hoe hoog|wat is (?:de|het) (?:\\p{L}+ )?(?:tarief|uurloon|maandbedrag|\\p{L}*toeslag|\\p{L}*tarief|premie|boete|borg|maximum|eigen risico|contributie|prijs|bedrag|huur|huurprijs|salaris|totaal)|(?:welk|welke) (?:bedrag|prijs|huur|boete|borg|vergoeding|subsidie|premie|korting|schadevergoeding)|hoe duur',
+    date: 'wanneer|tot wanneer|hoe laat|(?:op|in|tot|met) (?:welke|welk) (?:vaste )?(?:dag|dagen|datum|data|jaar|tijd|uur)|vanaf wanneer|wat is de \\p{L}*datum',
     contact:
       '(?:wat is )?(?:het|welk) (?:\\p{L}*nummer|telefoonnummer)|wie (?:bel|kan|moet) ik|met wie',
     place: 'waar|waarheen|in welke (?:stad|straat|kamer)',
     person:
       'wie|van wie|welk (?:bedrijf|persoon)|welke (?:firma|bank|persoon|partij)|hoe (?:heet|heten)|wat (?:is|zijn) (?:de|zijn|haar|hun) na(?:am|men)',
-    reason: 'waarom|om welke reden|wat is de (?:oorzaak|reden)',
+    reason: 'waarom|waardoor|om welke reden|wat is de (?:oorzaak|reden)',
     yesNo:
       '^\\s*(?:en |maar |dus )?(?:zal|zullen|was|waren|doet|doen|dekt|valt|bestaat|hebt|heb|ga|gaan|kun|zou|geldt|loopt|hoort|staat|zit|zitten|ben|hoef|hoeven|krijgen|gaat|komt|is|zijn|kan|kunnen|mag|mogen|moet|moeten|wordt|worden|heeft|hebben|krijg|gelden)',
   },
   askingWords:
-    'datum groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
+    'heet heten datum groot hoog zwaar ver snel diep breed vaak duur oud wie wat wanneer waar waarom hoe hoeveel welk welke kan mag moet ik we wij onze ons er is zijn het de iemand lang laat mijn jullie heb hebt heeft hebben ben bent was waren had hadden word wordt ga gaat zal zou wil willen als of dan daar hier kun kunnen moeten mogen hoef hoeft hoeven krijg iets nu nog dus eigenlijk even eens dit dat deze die mij me mn m’n je jij u ze hun zij hen te om gebeurt gebeuren gebeurd',
   vagueWords:
     'doen hebben zijn gaan komen nemen geven zeggen zien weten kunnen willen ding deel persoon geval moment manier soort zeker ander nu nog al gebeurt veel krijgen vroegst mogen moeten zullen vragen nodig elke elk iedere nieuw oud goed groot klein vroeg laat meer minder tijdens zonder ergens blijven worden laten brengen houden gelden eigen ongeveer precies gewoon doe doet kom komt neem neemt geef geeft echt altijd graag even straks eigenlijk misschien anders toch wel beland iets niets alles zit vast vandaan binnen',
   timeUnits:
@@ -61,6 +62,8 @@ export const asking: Asking = {
   hours: 'uur',
   noon: 'middernacht',
   atHour: 'om',
+  namedPlaces:
+    "(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,3}(?:Straat|Weg|Plein|Laan|Kade|Gracht|Station|Brug)(?!\\p{L})",
   beforePlace: 'in|op|te|via',
   articles: 'de|het',
   whatIs: '^\\s*wat (?:is|zijn) (?:de|het|mijn) (.{2,60}?)\\s*\\?*\\s*$',
@@ -76,7 +79,7 @@ export const asking: Asking = {
   articleOfDay: '',
   yearStems: 'jaar',
   prefixes: '',
-  otherDays: '',
+  otherDays: '\\d{1,2}e (?:van (?:de|elke) maand|dag van)',
   verbFirst:
     '^\\W{0,4}\\p{Lu}\\p{L}{1,14} (?:u|je|jij|wij|we|ik|er|hij|zij|het|de|een|uw|dit|dat)\\s[^?]{1,200}, dan\\s',
 }

@@ -86,6 +86,7 @@ export const questions: Questions = {
   mail: 'e-?mail[- ]?adres',
   age: 'hoe oud|welke leeftijd',
   year: 'welk jaar',
+  byWhen: 'tot wanneer|uiterlijk|voor wanneer|wanneer (?:moet\\p{L}*|dien\\p{L}*)',
   past: '^\\W*wanneer (?:is|werd|werden|was) [^?]{1,60}(?:ge\\p{L}+[dt]|ge\\p{L}+en)\\W*$',
   refersBack: 'het|dit|dat|deze|hij|zij|ze',
 }

@@ -2,6 +2,8 @@
 export interface AnswerPhrases {
   /** What joins a reason or a purpose to what it is for: `because`. */
   readonly joinsReason: string
+  /** What says that no reason is given: `without giving reasons`. */
+  readonly givesNoReason: string
   /** Questions on whom a duty, a cost or a task lies: `Who pays?` */
   readonly asksWhoBears: string
   /** What lays a duty, a cost or a task on somebody: `at the owner’s expense`. */

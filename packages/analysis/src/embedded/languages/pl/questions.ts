@@ -84,6 +84,7 @@ export const questions: Questions = {
   mail: 'adres\\p{L}* (?:e-?mail|mailow)',
   age: 'w jakim wieku',
   year: '(?:którym|jakim) roku',
+  byWhen: 'do kiedy|kiedy (?:muszę|musimy|musi|trzeba|należy)',
   past: '',
   refersBack: 'to|on|ona|ono',
 }

@@ -9,11 +9,12 @@ export const asking: Asking = {
       '^\\s*e se|o que (?:acontece|acontecerá|ocorre|devo fazer|faço)|em que (?:situação|caso)',
     period:
       'quanto (?:tempo|demora|demoram|dura|duram)|quantos (?:dias|meses|anos)|quantas (?:horas|semanas)|(?:com|em) (?:que|quanta|quanto) (?:antecedência|prazo|tempo)|qual (?:é )?(?:o prazo|a duração)',
-    percent: '(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
+    percent:
+      'qual (?:é |foi |era )?a (?:taxa de juros?|percentagem|porcentagem)|(?:que|qual(?: é)?(?: o)?) (?:desconto|percentual|percentagem|parte|porcentagem)',
     number: 'quant[oa]s|qual (?:o tamanho|a área|a idade|a velocidade|a temperatura)',
     money:
-      'quanto|qual (?:é |foi )?o (?:\\p{L}+ ){0,2}(?:valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
-    date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é )?a data|que dia',
+      'quanto|quais (?:são )?os (?:custos|honorários)|qual (?:é |foi |era )?o (?:\\p{L}+ ){0,2}(?:capital|valor|preço|montante|custo|total|salário|aluguel)|até que valor|que (?:valor|preço|montante|indemnização|indenização|multa|subsídio|salário|taxa|caução|quantia)|qual (?:é |foi )?a (?:multa|taxa|renda|caução|indemnização|indenização|mensalidade|quantia|franquia)',
+    date: 'quando|(?:até|desde|em|a partir de) (?:quando|que (?:dia|data|ano|hora|horas|dias))|qual (?:é |foi )?a data|qual (?:é )?o horário|que dia',
     contact:
       '(?:para|a) que número|qual (?:é )?o (?:número|telefone|e-?mail)|para quem|a quem (?:devo|posso)',
     place: 'onde|aonde|em que (?:cidade|lugar|rua)|qual (?:é )?o endereço',
@@ -61,6 +62,8 @@ export const asking: Asking = {
   hours: 'horas?',
   noon: 'meio-dia|meia-noite',
   atHour: 'às',
+  namedPlaces:
+    "(?<!\\p{L})(?:[Rr]ua|[Aa]venida|[Pp]raça|[Tt]ravessa|[Ee]strada|[Ll]argo|[Aa]lameda)\\s(?:(?:de|do|da|dos|das)\\s?){0,2}(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s?){1,3}",
   beforePlace: 'em|na|via|rua',
   articles: 'a|o',
   whatIs: '^\\s*qual (?:é )?(?:o|a) (.{2,60}?)\\s*\\?*\\s*$',
@@ -76,6 +79,6 @@ export const asking: Asking = {
   articleOfDay: 'o',
   yearStems: 'ano',
   prefixes: '',
-  otherDays: '',
+  otherDays: '(?:dia|dias) \\d{1,2}(?!\\d)',
   verbFirst: '',
 }

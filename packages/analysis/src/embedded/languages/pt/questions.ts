@@ -82,6 +82,7 @@ export const questions: Questions = {
   mail: 'endereço (?:de )?(?:e-?mail|electrónico|eletrônico|eletrónico)',
   age: 'que idade',
   year: 'que ano',
+  byWhen: 'até quando|quando (?:dev\\p{L}*|tenho (?:de|que)|temos (?:de|que)|é preciso)',
   past: '^\\W*quando (?:foi|foram)(?!\\p{L})',
   refersBack: 'isso|isto|ele|ela|lo|la',
 }

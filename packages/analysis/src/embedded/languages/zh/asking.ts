@@ -44,6 +44,7 @@ export const asking: Asking = {
   hours: '',
   noon: '',
   atHour: '',
+  namedPlaces: '',
   beforePlace: '',
   articles: '',
   whatIs: '',

@@ -56,6 +56,7 @@ export const questions: Questions = {
   mail: '电子邮[箱件]',
   age: '多大年[纪龄]',
   year: '哪一?年',
+  byWhen: '什么时候之前|何时前|截止|最晚|最迟',
   past: '',
   refersBack: '',
 }

@@ -3,6 +3,7 @@ import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: 'لأن|\\p{L}*سبب|نظرا|نظرًا|من أجل',
+  givesNoReason: '(?:دون|بدون|من غير) (?:إبداء|ذكر|بيان|تقديم) (?:أي )?(?:ال)?(?:سبب|أسباب)',
   asksWhoBears: '',
   laysBurden: '',
   ofAnyContract: '^(?:(?:ال)?عقد|(?:ال)?اتفاقية|(?:ال)?طرف(?:ين)?|(?:ال)?تاريخ|(?:ال)?التزام)$',

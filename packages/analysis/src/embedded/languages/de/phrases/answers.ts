@@ -4,6 +4,8 @@ import { questions } from '../questions.ts'
 export const answers: AnswerPhrases = {
   joinsReason:
     '(?:weil|(?<=, )da|wegen|aufgrund|auf grund|infolge|deshalb|daher|denn|damit|um [^.]{1,60} zu|zwecks|beruht auf|grund (?:ist|war|für|dafür)|gründe|nicht anerkannt|konnten? nicht)_',
+  givesNoReason:
+    '(?:ohne (?:angabe (?:von gründen|eines grundes)|begründung)|(?:gründe|ein grund) (?:werden|wird|müssen|muss|sind) nicht (?:genannt|angegeben)|nicht verpflichtet, (?:\\p{L}+ ){0,3}(?:gründe|grund|begründ\\p{L}*)|keine (?:gründe|begründung) (?:genannt|angegeben|nennen|angeben))_',
   asksWhoBears:
     'wer (?:zahlt|bezahlt|muss|trägt|übernimmt|haftet|kümmert|ist (?:zuständig|verantwortlich)|sorgt|repariert|soll|kommt für|putzt|stellt|versichert|bekommt)_',
   laysBurden:

@@ -4,6 +4,8 @@ import { questions } from '../questions.ts'
 export const answers: AnswerPhrases = {
   joinsReason:
     '(?:because|due to|owing to|on account of|on the grounds?|as a result of|results? (?:from|of)|caused by|causes? (?:of|the|this)|reasons? (?:is|was|for|why)|attributable to|in order to|so that|so as to|in (?:the )?(?:case|event) of|explained by|given that|in view of|in light of|since (?![0-9]|(?:the )?(?:[0-9]|january|february|march|april|may|june|july|august|september|october|november|december|then|last|his|her))(?=[^.]{1,60} (?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|cannot|could not))|(?<=, )as (?=[^.]{1,50} (?:is|are|was|were|has|have|had|can|could|cannot))|which is why|led to|means that|failed to|did not|had not|was not|were not|could not)_',
+  givesNoReason:
+    "(?:no (?:reasons?|grounds) (?:is|are|was|were|will be|needs? to be|need be|ha(?:s|ve) to be) (?:given|stated)|(?:not (?:required|obliged|bound|have) to|need not|do(?:es)? not (?:have|need) to|don['’]t (?:have|need) to|cannot|can['’]t|unable to) (?:give|state|provide|disclose|tell you) (?:\\p{L}+ ){0,3}(?:reasons?|why)|without (?:giving|stating) (?:(?:a|any|our|its|their) )?reasons?)_",
   asksWhoBears:
     'who(?:se job)? (?:pays?|has to|have to|must|should|needs? to|will|is (?:going to|to|responsible|liable|in charge)|looks? after|covers?|bears?|does the|mends?|fixes|repairs?|cleans?|provides?|brings?|arranges?|organi[sz]es|steps? in|gets?|takes? care|maintains?|insures?)_',
   laysBurden:

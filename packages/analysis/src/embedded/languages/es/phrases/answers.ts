@@ -4,6 +4,8 @@ import { questions } from '../questions.ts'
 export const answers: AnswerPhrases = {
   joinsReason:
     '(?:porque|ya que|puesto que|debido a|a causa de|por motivos? de|dado que|con el fin de|para que|por haber|por no|motivo|en virtud de)_',
+  givesNoReason:
+    '(?:sin (?:necesidad de )?(?:expresar|indicar|alegar|dar|explicar) (?:\\p{L}+ )?(?:causa|motivos?|razón|razones)|no (?:está|estamos|están) obligad[oa]s? a (?:motivar|justificar|explicar|dar (?:motivos|razones|explicaciones)))_',
   asksWhoBears:
     'quién (?:paga|debe|tiene que|se encarga|se ocupa|es responsable|asume|repara|cubre|arregla|limpia|recibe)_',
   laysBurden: [

@@ -6,6 +6,8 @@ export const answers: AnswerPhrases = {
     'parce qu|car|en cas d|en raison d|à cause d|puisqu|afin d|faute d|du fait d|dû à|dues? à',
     "au motif|grâce à|compte tenu|étant donné|c['’]est pourquoi",
   ].join('|'),
+  givesNoReason:
+    "(?:sans (?:(?:indication|indiquer|donner|énoncer|préciser) (?:de |le |les |ses |nos )?motifs?|avoir à (?:se )?(?:justifier|motiver)|motif|motivation)|pas (?:être )?motivée?|pas tenue?s? (?:de |d['’])(?:motiver|justifier|indiquer|donner))",
   asksWhoBears:
     "qui (?:paie|paye|doit|prend|est responsable|s['’]occupe|répare|supporte|assure|entretient|fournit|nettoie|reçoit)_",
   laysBurden: [

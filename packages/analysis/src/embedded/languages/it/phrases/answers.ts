@@ -6,6 +6,8 @@ export const answers: AnswerPhrases = {
     'perché|poiché|in quanto|a causa d|dovut[oaie] a|per motivi|visto che|dato che|al fine di',
     'affinché|per (?:mancanza|aver|non aver)|motivo',
   ].join('|'),
+  givesNoReason:
+    '(?:senza (?:obbligo di motivazione|motivazione|(?:indicare|fornire|addurre) (?:il |i |alcun |le )?(?:motiv|ragion)\\p{L}*)|non (?:è|siamo|sono) tenut[oaie] a (?:motivar|giustificar|indicar)\\p{L}*)',
   asksWhoBears: 'chi (?:paga|deve|si occupa|è responsabile|ripara|copre|provvede|pulisce|riceve)_',
   laysBurden: [
     'deve|devono|paga|pagano|tenut[oaie]|a carico d|provvede|provvedono|si impegna|spetta',

@@ -3,6 +3,8 @@ import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: 'ため|ので|から、|理由|によ[りる]|原因',
+  givesNoReason:
+    '理由[^。、]{0,8}(?:お答え|お知らせ|開示|説明|回答)[^。、]{0,8}(?:ません|ない|できかね)|理由を(?:示さ|述べ|明示せ)(?:ず|ない|なく)',
   asksWhoBears: '',
   laysBurden: '',
   ofAnyContract: '^(?:契約(?:書)?|当事者|義務|条項|日付)$',

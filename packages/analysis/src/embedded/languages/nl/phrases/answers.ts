@@ -4,6 +4,8 @@ import { questions } from '../questions.ts'
 export const answers: AnswerPhrases = {
   joinsReason:
     '(?:omdat|doordat|wegens|vanwege|aangezien|zodat|door(?:dat)? |als gevolg van|daarom|reden|om te voorkomen)_',
+  givesNoReason:
+    '(?:zonder (?:opgaaf|opgave) van reden(?:en)?|zonder motivering|niet verplicht (?:om )?(?:\\p{L}+ ){0,3}(?:reden|redenen|motiv\\p{L}*)|geen reden(?:en)? (?:op te geven|te geven|te noemen|gegeven))_',
   asksWhoBears:
     'wie (?:betaalt|moet|zorgt|is (?:verantwoordelijk|aansprakelijk)|draait op|regelt|repareert|onderhoudt|krijgt)_',
   laysBurden:

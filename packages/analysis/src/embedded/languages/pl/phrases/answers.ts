@@ -4,6 +4,8 @@ import { questions } from '../questions.ts'
 export const answers: AnswerPhrases = {
   joinsReason:
     '(?:ponieważ|bo|gdyż|z powodu|ze względu|wskutek|w wyniku|dlatego|aby|żeby|z uwagi|przyczyn\\p{L}*|powod\\p{L}*)_',
+  givesNoReason:
+    '(?:bez (?:podania|podawania|wskazania) (?:przyczyn|powod)\\p{L}*|bez uzasadnienia|nie (?:ma|mamy|musimy|musi) (?:obowiązku )?(?:uzasadni|podawa|poda|wskazywa)\\p{L}* ?(?:przyczyn|powod|decyzj)\\p{L}*)',
   asksWhoBears: 'kto (?:płaci|musi|odpowiada|naprawia|pokrywa|ponosi|powinien|sprząta|dostanie)_',
   laysBurden:
     'płaci|ponosi|opłaca|naprawia|zobowiązan\\p{L}|pokrywa|na koszt|obciąża|odpowiada|musi',

@@ -6,6 +6,8 @@ export const answers: AnswerPhrases = {
     'porque|pois|uma vez que|devido a|por causa d|em virtude d|visto que|dado que',
     'por (?:ter|não ter|falta)|a fim de|para que|motivo',
   ].join('|'),
+  givesNoReason:
+    '(?:sem (?:necessidade de )?(?:indicar|indicação|apresentar|dar|invocar) (?:de |o |os |qualquer )?(?:motiv|raz|justific)\\p{L}*|não (?:é|está|estamos|estão|somos) obrigad[oa]s? a (?:justificar|fundamentar|motivar|indicar))',
   asksWhoBears:
     'quem (?:paga|deve|tem de|tem que|é responsável|trata|repara|cobre|assume|limpa|recebe)_',
   laysBurden:

@@ -3,6 +3,7 @@ import { questions } from '../questions.ts'
 
 export const answers: AnswerPhrases = {
   joinsReason: '因为|由于|因[^此]|所以|原因|为了|为防止|为避免',
+  givesNoReason: '(?:无需|无须|不必|可不|不予|不)(?:说明|告知|给出|解释)[^。，]{0,4}(?:理由|原因)',
   asksWhoBears: '',
   laysBurden: '',
   ofAnyContract: '^(?:合同|协议|双方|一方|日期|义务|条款)$',
