@@ -220,7 +220,7 @@ function sentenceBefore(
     order === sentence.order - 1 || (order === sentence.order - 2 && block === sentence.block)
   const before = candidates.findLast((one) => isBefore(one.sentence))?.sentence
   if (before === undefined || before.heading !== sentence.heading) return undefined
-  const isNamed = type.id !== undefined || type.line !== undefined
+  const isNamed = (type.id !== undefined && type.id !== 'transcript') || type.line !== undefined
   const mayBeFar = isNamed && !takesUpThing(sentence.text, rules) && endsStatement.test(before.text)
   if (before.block !== sentence.block && !mayBeFar) return undefined
   return before.kind === 'prose' ? before : undefined

@@ -98,3 +98,20 @@ Either party may end it by giving three months' written notice.
   const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(made.summary).toContain('End of the supply: Either party may end it')
 })
+
+it('puts its heading in front of a sentence that names nothing and follows on none', async () => {
+  const content = `Handbook of the sailing school
+
+** LIFE JACKET **
+Take it off only on land or in the cabin, and hang it up to dry for 12 hours.
+
+** FEES **
+The fee of £240 is due on the first of May. Keep both slips until 30 June, in case the office asks.
+`
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = [...made.recommendations, ...made.criticalDetails, ...made.keyPoints]
+  for (const text of told.filter((one) => one.includes('Take it off')))
+    expect(text).toMatch(/^Life jacket: Take it off/u)
+  const slips = told.filter((text) => text.includes('both slips'))
+  expect(slips.length).toBeGreaterThan(0)
+})

@@ -41,6 +41,14 @@ export const wording: WordingPhrases = {
     '(?:(?:la|le) prochaine? (?:visite|vérification|révision|contrôle|relevé|versement) (?:est|aura|doit|a|sera))_',
     "(?:(?:cette|ce) (?:somme|montant|délai|durée|droit|tarif|indemnité|pénalité|supplément|majoration|obligation|règle|limite) (?:est|sera|ne|n['’]|doit|peut|s['’]|court|expire|comprend))_",
   ].join('|')})`,
+  standsForNoun:
+    '(?:ils?|elles?|celui-ci|celle-ci|ceux-ci)_|(?:devez|devrez|pouvez|pourrez|veuillez|doit|peut|faut|faudra) (?:la|le|les) \\p{L}+(?:er|ir|re)_',
+  standsForNothing: `^(?:${[
+    "ils? (?:(?:n['’]|ne )?(?:y|s['’]agit|en|faut|faudra|convient|appartient|vous|nous|suffit|reste|sera|résulte|incombe|importe|existe|manque|apparaît|semble|m['’]|a|(?:peut|doit|devra|pourra) être)|(?:n['’])?est(?! (?:ensuite|alors|donc|également)_))_",
+  ].join('|')})`,
+  aheadOfNoun:
+    "(?:l[ea]s?|une?|des|du|vo(?:tre|s)|no(?:tre|s)|ce|cet|cette|ces|tou(?:te?s?)|chaque|aucune?|sa|son|ses|leurs?|mon|ma|mes|quelque|plusieurs|deux|trois|aux?|de|qui|personne) |[dl]['’]",
+  suchOne: "(?:d['’])?une? tel(?:le)? |de tel(?:le)?s ",
   pointsBackWithin: "d['’]ici là_",
   countsFromBefore: 'le \\p{L}+ième jour[.,;]',
   standsAlone: '',

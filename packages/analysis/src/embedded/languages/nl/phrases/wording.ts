@@ -37,6 +37,11 @@ export const wording: WordingPhrases = {
     '(?:de volgende (?:controle|keuring|inspectie|beurt|termijn|meting) (?:is|vindt|moet|wordt|valt))_',
     '(?:(?:dit|dat|deze|die) (?:bedrag|termijn|toeslag|recht|vergoeding|verplichting|grens))_',
   ].join('|')})`,
+  standsForNoun: '(?:hem|hij|zij|ze|daarvan|daarmee|daarvoor|ervan|ermee)_',
+  standsForNothing: '',
+  aheadOfNoun:
+    '(?:de|het|een|uw|onze?|mijn|elke?|ieder\\p{L}?|alle|geen|deze|dit|dat|die|zijn|haar|wie|iemand|niemand|men|twee|drie) ',
+  suchOne: "(?:dergelijke?|zulke?|zo['’]n) ",
   pointsBackWithin: 'binnen die (?:tijd|termijn)_',
   countsFromBefore: '',
   standsAlone: '',

@@ -13,6 +13,10 @@ export const wording: WordingPhrases = {
   speaksOfBefore: `^(?:${[
     '其(?![他余它实])|该(?![是当应死])|上述|前述|此(?:项|款|期间|费用|类|限额)',
   ].join('|')})`,
+  standsForNoun: '',
+  standsForNothing: '',
+  aheadOfNoun: '',
+  suchOne: '',
   pointsBackWithin: '',
   countsFromBefore: '',
   standsAlone: '',
