@@ -90,6 +90,7 @@ export const wording: WordingPhrases = {
   cannotBeDone:
     "^(?:but )?(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)\\.$",
   turnsRound: `^(?:${[
+    '(?:[\\p{L},]+ ){0,8}(?:there is|there are|is|are|poses?|has|have) no (?:danger|risks?|hazard|cause for)',
     'there (?:is|are) (?:one|two|three|some|a few) exceptions?|the (?:only )?exceptions? (?:is|are)',
     '(?:it|this|that|they) (?:was|were|has been|have been) (?:(?:later|then|since|subsequently) )?(?:lowered|raised|changed|replaced|withdrawn|reduced|dropped|refused|rejected|reversed|overturned|corrected|amended|superseded)',
     '(?:it|this|they) (?:is|are|will be) (?:only )?(?:returned|repaid|refunded|paid back|given back|released)',
@@ -108,7 +109,7 @@ export const wording: WordingPhrases = {
   notHad:
     '(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)_',
   limitsNamed:
-    'only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
+    '(?:does|do|is|are|was|were|will|can) (?:not|no longer|only) (?:be )?(?:appl(?:y|ied)|available|covered|affected|counted|count|valid|included|refunded|refundable|payable|paid|given|granted|accepted|possible|due)_|only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
   acknowledgesThat:
     '^(?:(?:the|each|both|either) )?(?:\\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware)(?: and \\p{L}+)?,? that_',
   pointsToTime:

@@ -48,11 +48,12 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:esto|ello|est[ea] \\p{L}+) (?:solo|sólo|no|únicamente)_',
   cannotBeDone: '^no es posible\\.$',
   turnsRound:
-    '^(?:(?:fue|ha sido|se) (?:\\p{L}+ )?(?:modificad|retirad|rechazad|sustituid|anulad|devuelt)[oa]|si (?:esto|ello) no|la propuesta (?:fue|es|queda) (?:rechazada|retirada)|sin embargo|pero|no obstante|excepto|de lo contrario|en caso contrario|en su defecto|si no|(?:\\p{L}+ ){1,5}(?:sin embargo|no obstante))_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:no hay|sin) (?:ningún )?(?:peligro|riesgo)|(?:fue|ha sido|se) (?:\\p{L}+ )?(?:modificad|retirad|rechazad|sustituid|anulad|devuelt)[oa]|si (?:esto|ello) no|la propuesta (?:fue|es|queda) (?:rechazada|retirada)|sin embargo|pero|no obstante|excepto|de lo contrario|en caso contrario|en su defecto|si no|(?:\\p{L}+ ){1,5}(?:sin embargo|no obstante))_',
   notForReader: '(?:no es su caso|no (?:se )?le (?:aplica|aplican|afecta|afectan))_',
   forReader: 'es su caso_',
   notHad: 'no (?:se )?(?:ha|fue) (?:sido )?(?:contratad|elegid|solicitad)[oa]_',
-  limitsNamed: '(?:solo|sólo|únicamente) (?:es válid[oa]|vale|surte efecto|si|cuando)_',
+  limitsNamed:
+    'no (?:es|son|está|están|se aplicará?n?|rige|incluye|cubre|procede|será)_|(?:solo|sólo|únicamente) (?:es válid[oa]|vale|surte efecto|si|cuando)_',
   acknowledgesThat: '^(?:(?:la|el) )?(?:\\p{L}+ ){1,2}reconoce,? que_',
   pointsToTime: '(?:es[ea]|est[ea]|dich[oa]) (?:plazo|fecha|per[ií]odo|día|término)_',
   namesTime: '(?:fin|final)_|(?:plazo|fecha|per[ií]odo|días?)_',

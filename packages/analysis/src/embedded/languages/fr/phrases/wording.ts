@@ -56,12 +56,13 @@ export const wording: WordingPhrases = {
   limitsBefore: "^(?:cela|ceci|cette \\p{L}+|cet \\p{L}+|ce \\p{L}+) (?:ne|n['’]\\p{L}+)_",
   cannotBeDone: "^c['’]est impossible\\.$",
   turnsRound:
-    "^(?:(?:il|elle|cela) (?:a été|est) (?:ensuite )?(?:modifiée?|retirée?|refusée?|remplacée?|annulée?|ramenée?|restituée?|remboursée?)|si (?:cela|ce) n['’]est pas|la proposition (?:est|a été) (?:rejetée|retirée)|toutefois|cependant|mais|sinon|à défaut|en revanche|si vous ne \\p{L}+ pas|(?:\\p{L}+ ){1,5}(?:toutefois|cependant))_",
+    "^(?:(?:[\\p{L},]+ ){0,8}(?:aucun|sans|pas de) (?:danger|risque)|(?:il|elle|cela) (?:a été|est) (?:ensuite )?(?:modifiée?|retirée?|refusée?|remplacée?|annulée?|ramenée?|restituée?|remboursée?)|si (?:cela|ce) n['’]est pas|la proposition (?:est|a été) (?:rejetée|retirée)|toutefois|cependant|mais|sinon|à défaut|en revanche|si vous ne \\p{L}+ pas|(?:\\p{L}+ ){1,5}(?:toutefois|cependant))_",
   notForReader:
     "(?:n[’']est pas votre cas|ne (?:s['’]applique(?:nt)? pas à vous|vous (?:concerne(?:nt)?|est|sont) pas))_",
   forReader: "c['’]est votre cas_",
   notHad: "n[’']a pas été (?:commandé|choisi|souscrit|demandé)e?_",
-  limitsNamed: "(?:ne|n['’]) ?\\p{L}+ que (?:si|lorsque)|uniquement (?:si|lorsque)",
+  limitsNamed:
+    "(?:n['’]est|ne (?:sont|s['’]applique(?:nt)?|vaut|peut|peuvent|couvre(?:nt)?)) (?:pas|plus)_|(?:ne|n['’]) ?\\p{L}+ que (?:si|lorsque)|uniquement (?:si|lorsque)",
   acknowledgesThat: '^(?:l[ea] )?(?:\\p{L}+ ){1,2}reconnaît,? que_',
   pointsToTime: '(?:ce délai|cette (?:date|période|échéance)|ce jour)_',
   namesTime: '(?:délais?|dates?|périodes?|jours?|fin|termes?)_',

@@ -39,12 +39,13 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:ciò|quest[oa](?: \\p{L}+)?) (?:vale solo|si applica solo|non)_',
   cannotBeDone: '^non è possibile\\.$',
   turnsRound:
-    '^(?:(?:è stat[oa]|viene) (?:poi )?(?:modificat|ritirat|respint|sostituit|annullat|restituit)[oa]|se (?:ciò|questo) non|la proposta (?:è|viene) (?:respinta|ritirata)|tuttavia|però|ma|eccetto|altrimenti|in caso contrario|in difetto|se non|(?:\\p{L}+ ){1,5}(?:tuttavia|però))_',
+    "^(?:(?:[\\p{L},]+ ){0,8}(?:non c['’]è|nessun|senza) (?:alcun )?(?:pericolo|rischio)|(?:è stat[oa]|viene) (?:poi )?(?:modificat|ritirat|respint|sostituit|annullat|restituit)[oa]|se (?:ciò|questo) non|la proposta (?:è|viene) (?:respinta|ritirata)|tuttavia|però|ma|eccetto|altrimenti|in caso contrario|in difetto|se non|(?:\\p{L}+ ){1,5}(?:tuttavia|però))_",
   notForReader:
     '(?:non è il suo caso|non (?:si applica(?:no)? a (?:lei|voi)|(?:la|vi) riguarda(?:no)?))_',
   forReader: 'è il suo caso_',
   notHad: 'non è stat[ao] (?:richiest|scelt|acquistat|stipulat)[ao]_',
-  limitsNamed: '(?:vale|valgono|valid[oaie]|effetto) solo (?:se|quando)_',
+  limitsNamed:
+    'non (?:è|sono|si applica(?:no)?|vale|valgono|copre|comprende|spetta|viene)_|(?:vale|valgono|valid[oaie]|effetto) solo (?:se|quando)_',
   acknowledgesThat: '^(?:(?:il|la) )?(?:\\p{L}+ ){1,2}riconosce,? che_',
   pointsToTime: '(?:tale|quest[oa]|quel|quella) (?:data|termine|periodo|giorno)_',
   namesTime: '(?:data|termine|periodo|giorn[oi])_',

@@ -24,7 +24,7 @@ export const wording: WordingPhrases = {
   takesUpThing: '',
   limitsBefore: '^(?:ただし|但し|但)',
   cannotBeDone: '',
-  turnsRound: '^(?:ただし|但し|しかし|それ以外)',
+  turnsRound: '^(?:ただし|但し|しかし|それ以外|[^。]{0,30}危険は(?:ない|ありません))',
   notForReader: '',
   forReader: '',
   notHad: '',

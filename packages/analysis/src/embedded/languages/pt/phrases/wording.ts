@@ -37,11 +37,12 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:isto|isso|est[ea] \\p{L}+|ess[ea] \\p{L}+) (?:só|apenas|não)_',
   cannotBeDone: '^não é possível\\.$',
   turnsRound:
-    '^(?:(?:foi|é) (?:depois )?(?:alterad|retirad|recusad|substituíd|anulad|devolvid)[oa]|se (?:isso|isto|tal) não|a proposta (?:foi|é) (?:rejeitada|retirada)|no entanto|porém|mas|contudo|todavia|exceto|caso contrário|se não|(?:\\p{L}+ ){1,5}(?:no entanto|porém))_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:não há|sem) (?:perigo|risco)|(?:foi|é) (?:depois )?(?:alterad|retirad|recusad|substituíd|anulad|devolvid)[oa]|se (?:isso|isto|tal) não|a proposta (?:foi|é) (?:rejeitada|retirada)|no entanto|porém|mas|contudo|todavia|exceto|caso contrário|se não|(?:\\p{L}+ ){1,5}(?:no entanto|porém))_',
   notForReader: '(?:não é o seu caso|não se (?:lhe )?aplica(?:m)?)_',
   forReader: 'é o seu caso_',
   notHad: 'não foi (?:contratad|escolhid|pedid)[oa]_',
-  limitsNamed: '(?:só|apenas) (?:é válid[oa]|vale|produz efeito|se|quando)_',
+  limitsNamed:
+    'não (?:é|são|está|se aplicam?|vale|inclui|cobre|será)_|(?:só|apenas) (?:é válid[oa]|vale|produz efeito|se|quando)_',
   acknowledgesThat: '^(?:[oa] )?(?:\\p{L}+ ){1,2}reconhece,? que_',
   pointsToTime: '(?:d|n)?(?:ess[ea]|est[ea]|aquel[ea]) (?:data|prazo|período|dia)_',
   namesTime: '(?:prazo|período|dias?|data)_',

@@ -23,7 +23,7 @@ export const wording: WordingPhrases = {
   takesUpThing: '',
   limitsBefore: '^(?:(?:此|该)\\p{Script=Han}{0,6}(?:仅|不)适用|但)',
   cannotBeDone: '',
-  turnsRound: '^(?:但|然而|不过|否则)',
+  turnsRound: '^(?:但|然而|不过|否则|[^。]{0,20}(?:没有危险|无危险|无害))',
   notForReader: '',
   forReader: '',
   notHad: '',
