@@ -164,9 +164,14 @@ const figureAlone = /^[(+−–-]?\s?(?:\p{Sc}|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\
 
 const item = /^(?:[-–—•*▪]|\(?(?:\p{L}|\p{N}{1,2}|[ivx]{1,4})[.)])(?:\s|$)/u
 
-/** A figure, a rule or an item of a list says something by itself. */
+/** `Correct by: 3 May` below the name of what a record is about. */
+const labeled = /^\p{Lu}[\p{L} ]{1,24}[:：] +\S/u
+
+/** A figure, a rule, an item of a list or a labeled line says something by itself. */
 function isOwn(text: string): boolean {
-  return figureAlone.test(text) || !/[\p{L}\p{N}]/u.test(text) || item.test(text)
+  return (
+    figureAlone.test(text) || !/[\p{L}\p{N}]/u.test(text) || item.test(text) || labeled.test(text)
+  )
 }
 
 function opensAsRest(text: string): boolean {
