@@ -19,6 +19,7 @@ import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
 import { nothingTold, type Told } from './detail-signals.ts'
 import { detailWeights } from './detail-weights.ts'
+import { sharedHeadings } from './heading-labels.ts'
 import { createLabels, labelsByHeading, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
@@ -44,12 +45,15 @@ export function chooseCriticalDetails(
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const choices = chooseFindings(reading, detailWeights, told, sought)
   const chosen = choices.flat()
+  const isShared = sharedHeadings(chosen, headingOf)
   const unshown = reading.findings.filter(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
   const singles = bansAmong(unshown, chosen, reading.rules).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
-    const told = distinct(rows.map((found) => detailOf(reading, found, labelOf, shownAs(found))))
+    const told = distinct(
+      rows.map((found) => detailOf(reading, found, labelOf, shownAs(found), isShared)),
+    )
     return isOneDetail(rows) && told.length > 1
       ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
       : told
@@ -174,6 +178,7 @@ function detailOf(
   found: WeighedUnit,
   labelOf: (found: WeighedUnit, isPair: boolean) => string,
   line: Excerpt,
+  isShared: (label: string) => boolean,
 ): Detail {
   const { unit } = found
   const value = mainValue(found.values)
@@ -192,7 +197,7 @@ function detailOf(
     value && literal(value.text),
   )
   const text =
-    cut.name !== undefined || label === '' || isLed(cut, label)
+    cut.name !== undefined || label === '' || isShared(label) || isLed(cut, label)
       ? cut.text
       : `${label}: ${wordsOf(reading, cut)}`
   const told =

@@ -221,7 +221,7 @@ function needs(
   turns: (said: string) => boolean,
 ): boolean {
   const words = roughWordCount(said)
-  if (words > mostWordsOfLead) return false
+  if (words > mostWordsOfLead || asks(said, language)) return false
   return (
     leavesOpen.test(said) ||
     turnsItems(said, language) ||
@@ -229,6 +229,12 @@ function needs(
     subordinate.test(text) ||
     (words <= fewWords && opensSmall.test(text))
   )
+}
+
+/** `What you need to do, and by when`: the heading of a list, whose last word leaves nothing open. */
+function asks(said: string, { patterns, phrases }: Language): boolean {
+  const isHeading = !/[:：]$/u.test(said) && phrases.opensClause.test(said)
+  return isHeading && said.search(patterns.condition) !== 0 && !excludes.test(said)
 }
 
 /** `Tow anything; carry more than 5 people`, and no sentence that says who or what does something. */
