@@ -139,6 +139,7 @@ function goesOn(row: LayoutRow, { cells }: Line, counts: ReadonlyMap<number, num
   const [name, second] = row.cells
   if (first === undefined || name === undefined || second === undefined) return false
   if (cells.length > row.cells.length || cells.some(({ text }) => isOwn(text))) return false
+  if (isLineOfRecord(row, cells)) return false
   const isUnderName = first.start <= name.start + deepestIndent && first.end <= second.start
   if (isUnderName && (first.start < name.start || !opensAsRest(first.text))) return false
   if (!isUnderName && first.start < second.start - farthest) return false
@@ -164,14 +165,19 @@ const figureAlone = /^[(+−–-]?\s?(?:\p{Sc}|[A-Z]{3}\s)?\s?\p{N}[\p{N}.,'’\
 
 const item = /^(?:[-–—•*▪]|\(?(?:\p{L}|\p{N}{1,2}|[ivx]{1,4})[.)])(?:\s|$)/u
 
-/** `Correct by: 3 May` below the name of what a record is about. */
+/** A figure, a rule or an item of a list says something by itself. */
+function isOwn(text: string): boolean {
+  return figureAlone.test(text) || !/[\p{L}\p{N}]/u.test(text) || item.test(text)
+}
+
 const labeled = /^\p{Lu}[\p{L} ]{1,24}[:：] +\S/u
 
-/** A figure, a rule, an item of a list or a labeled line says something by itself. */
-function isOwn(text: string): boolean {
-  return (
-    figureAlone.test(text) || !/[\p{L}\p{N}]/u.test(text) || item.test(text) || labeled.test(text)
-  )
+/** `Correct by: 3 May` below the number and the grade of a record, which goes on in its last cell if in any. */
+function isLineOfRecord({ cells: above }: LayoutRow, cells: readonly Spot[]): boolean {
+  const [first] = cells
+  const last = above.at(-1)
+  if (first === undefined || last === undefined || cells.length > 1) return false
+  return first.start < last.start - farthest && labeled.test(first.text)
 }
 
 function opensAsRest(text: string): boolean {
