@@ -78,3 +78,21 @@ ${line}`)
     expect(rows.join('\n')).not.toMatch(/140 |Sails [a-z(]/u)
   })
 })
+
+it('leaves the labeled lines of a record alone, and goes on with a last cell that holds some', () => {
+  const record = [
+    'P-1  MAJOR    Ladder, north pier',
+    '     Code: 31.2',
+    '     Observed: two rungs are missing',
+    '     Correct by: 3 May',
+  ].join('\n')
+  expect(layoutRows(record).size).toBe(0)
+  const terms = [
+    '4   Premises     Ground floor: 97 sq m',
+    '                 Basement store: 41 sq m',
+    '                 The flat above is not let.',
+  ].join('\n')
+  expect([...layoutRows(terms).values()].map(({ cells }) => cells.at(-1)?.text)).toEqual([
+    'Ground floor: 97 sq m Basement store: 41 sq m The flat above is not let.',
+  ])
+})

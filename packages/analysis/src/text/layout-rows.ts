@@ -139,6 +139,7 @@ function goesOn(row: LayoutRow, { cells }: Line, counts: ReadonlyMap<number, num
   const [name, second] = row.cells
   if (first === undefined || name === undefined || second === undefined) return false
   if (cells.length > row.cells.length || cells.some(({ text }) => isOwn(text))) return false
+  if (isLineOfRecord(row, cells)) return false
   const isUnderName = first.start <= name.start + deepestIndent && first.end <= second.start
   if (isUnderName && (first.start < name.start || !opensAsRest(first.text))) return false
   if (!isUnderName && first.start < second.start - farthest) return false
@@ -167,6 +168,16 @@ const item = /^(?:[-–—•*▪]|\(?(?:\p{L}|\p{N}{1,2}|[ivx]{1,4})[.)])(?:\s|
 /** A figure, a rule or an item of a list says something by itself. */
 function isOwn(text: string): boolean {
   return figureAlone.test(text) || !/[\p{L}\p{N}]/u.test(text) || item.test(text)
+}
+
+const labeled = /^\p{Lu}[\p{L} ]{1,24}[:：] +\S/u
+
+/** `Correct by: 3 May` below the number and the grade of a record, which goes on in its last cell if in any. */
+function isLineOfRecord({ cells: above }: LayoutRow, cells: readonly Spot[]): boolean {
+  const [first] = cells
+  const last = above.at(-1)
+  if (first === undefined || last === undefined || cells.length > 1) return false
+  return first.start < last.start - farthest && labeled.test(first.text)
 }
 
 function opensAsRest(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/load-language.ts'
+import { lacksNoun } from './lacks-noun.ts'
 import { pointsToTime } from './points-to-time.ts'
 
 const opensAside = /^[(（[]/u
@@ -23,6 +24,7 @@ export function dangles(text: string, language: Language): boolean {
     phrases.speaksOfBefore.test(text) ||
     phrases.pointsBackWithin.test(text) ||
     phrases.countsFromBefore.test(text) ||
-    pointsToTime(text, language)
+    pointsToTime(text, language) ||
+    lacksNoun(text, language)
   )
 }

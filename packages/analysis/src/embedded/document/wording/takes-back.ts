@@ -2,6 +2,9 @@ import type { Language } from '../../languages/load-language.ts'
 
 const longWord = /\p{L}{6,}/gu
 const longestDenial = 40
+/** `The reduction is not available` limits `is reduced by 4%`. */
+const stem = 5
+const endings = 4
 
 /** Whether a sentence limits what the one before it says, or takes it back: `This only applies if you:` */
 export function takesBack(text: string, { phrases }: Language): boolean {
@@ -16,7 +19,7 @@ export function turnsRound(text: string, before: string, { phrases }: Language):
   if (opening === undefined) return false
   const told = before.toLowerCase()
   const named = text.slice(opening.length).toLowerCase().match(longWord) ?? []
-  return named.some((word) => told.includes(word))
+  return named.some((word) => told.includes(word.slice(0, Math.max(stem, word.length - endings))))
 }
 
 /** Whether a sentence says that something is, or is not, so for the reader. */

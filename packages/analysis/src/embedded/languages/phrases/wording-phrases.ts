@@ -18,6 +18,14 @@ export interface WordingPhrases {
   readonly dangles: string
   /** How sentences open whose thing only the one before them names: `If it is lost`, `The next check falls due`. */
   readonly speaksOfBefore: string
+  /** `it`, `both`: what stands for a thing or a person that is named before. */
+  readonly standsForNoun: string
+  /** `it is clear that`, `both of you`: where such a word stands for nothing, or with its noun. */
+  readonly standsForNothing: string
+  /** `the`, `your`: what opens the name of a thing. */
+  readonly aheadOfNoun: string
+  /** `such an`, in front of a noun that is named before. */
+  readonly suchOne: string
   /** `You have until 15 June to remove them`, `by then`: what points back from within a sentence. */
   readonly pointsBackWithin: string
   /** `on the eighth day` at the end, and no `on the eighth day after you sign`. */

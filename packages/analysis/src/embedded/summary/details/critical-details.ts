@@ -3,12 +3,10 @@ import type { Span } from '../../../text/sentences.ts'
 import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { namesParty } from '../../findings/parties/parties.ts'
-import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
+import type { TypedValue } from '../../findings/typed-values.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { atEnd } from '../../languages/phrases/followed-by.ts'
 import { withAntecedent } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { excerptWithLead } from '../lines/lead.ts'
@@ -19,6 +17,8 @@ import { chooseFindings } from './choose-findings.ts'
 import type { Detail } from './detail.ts'
 import { nothingTold, type Told } from './detail-signals.ts'
 import { detailWeights } from './detail-weights.ts'
+import { sharedHeadings } from './heading-labels.ts'
+import { kindOf } from './kind-of-fact.ts'
 import { createLabels, labelsByHeading, ownLabelOf } from './label-of.ts'
 import { mainValue, wholeValue } from './main-value.ts'
 import { deniesWhat, forbids, tellsStanding } from './must-knows.ts'
@@ -44,19 +44,23 @@ export function chooseCriticalDetails(
   const sought = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const choices = chooseFindings(reading, detailWeights, told, sought)
   const chosen = choices.flat()
+  const isShared = sharedHeadings(chosen, headingOf)
   const unshown = reading.findings.filter(
     ({ unit }) => !shown.some((field) => field.some((one) => isShownBy(unit, one))),
   )
   const singles = bansAmong(unshown, chosen, reading.rules).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
-    const told = distinct(rows.map((found) => detailOf(reading, found, labelOf, shownAs(found))))
+    const told = distinct(
+      rows.map((found) => detailOf(reading, found, labelOf, shownAs(found), isShared)),
+    )
     return isOneDetail(rows) && told.length > 1
       ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
       : told
   })
   details.push(...shortMustKnows(reading, shown, chosen))
   const kept = details.filter(
-    (detail, at) => !details.some((other, i) => isToldWith(detail, other, i < at)),
+    (detail, at) =>
+      !announcesOnly(detail) && !details.some((other, i) => isToldWith(detail, other, i < at)),
   )
   return [...withOwnDate(reading, kept)]
 }
@@ -65,6 +69,11 @@ export function chooseCriticalDetails(
 function distinct(details: readonly Detail[]): Detail[] {
   const texts = details.map(({ excerpt }) => excerpt.text)
   return details.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
+}
+
+/** `made on 3 May 2027 between:`, with nothing of what it opens. */
+function announcesOnly({ excerpt, fact }: Detail): boolean {
+  return fact.kind !== 'amount' && /[:：]$/u.test(excerpt.text)
 }
 
 const dated: readonly string[] = ['deadline', 'date', 'term', 'notice']
@@ -174,6 +183,7 @@ function detailOf(
   found: WeighedUnit,
   labelOf: (found: WeighedUnit, isPair: boolean) => string,
   line: Excerpt,
+  isShared: (label: string) => boolean,
 ): Detail {
   const { unit } = found
   const value = mainValue(found.values)
@@ -192,7 +202,7 @@ function detailOf(
     value && literal(value.text),
   )
   const text =
-    cut.name !== undefined || label === '' || isLed(cut, label)
+    cut.name !== undefined || label === '' || isShared(label) || isLed(cut, label)
       ? cut.text
       : `${label}: ${wordsOf(reading, cut)}`
   const told =
@@ -239,72 +249,4 @@ function isPartyIn({ unit, values }: WeighedUnit, { content, rules }: Reading): 
 
 function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'u')
-}
-
-const kindsOfValue: Readonly<Record<ValueKind, readonly [FactKind, ...FactKind[]]>> = {
-  measure: ['limit', 'dose'],
-  money: ['amount', 'penalty', 'excess', 'limit'],
-  percent: ['rate', 'penalty', 'limit'],
-  duration: ['term', 'notice', 'deadline', 'penalty', 'dose'],
-  date: ['date', 'deadline', 'term'],
-  contact: ['contact'],
-  code: ['reference'],
-  number: ['limit', 'dose', 'amount'],
-}
-
-/** What a fact tells, by its value and by the nouns that stand with it. */
-function kindOf(
-  { unit, topics }: WeighedUnit,
-  value: TypedValue | undefined,
-  rules: Language,
-): FactKind | 'detail' {
-  if (unit.namesReader || unit.namesSender) return 'party'
-  const [topic = 'detail'] = topics
-  if (value === undefined || isNameOf(unit, value, topic)) return topic
-  const [usual, ...others] = kindsOfValue[value.kind]
-  const isNear = (kind: FactKind): boolean =>
-    value.kind !== 'duration' || unit.kind === 'label' || isBeside(value, unit, rules.facts[kind])
-  const told = others.find((kind) => topics.includes(kind) && isNear(kind))
-  if (told !== undefined || value.kind !== 'duration') return told ?? usual
-  return kindOfLength(value, unit, rules)
-}
-
-const longestWithin = 40
-const behindWithin = '\\s[^.;]{0,12}'
-const lengths = /\p{N}+[\s-]?\p{L}+/gu
-/** A labeled line of more words says more than a value. */
-const wordsOfValue = 6
-
-/** What a length of time is where no noun says so: the term of something only where that has a name, or the label is one. */
-function kindOfLength(
-  { at, text }: TypedValue,
-  unit: Unit,
-  { facts, phrases }: Language,
-): FactKind | 'detail' {
-  if (unit.kind !== 'sentence' && unit.words <= wordsOfValue) return 'term'
-  const said = unit.kind === 'label' ? unit.value : unit.text
-  // `Open 8 hours` names no term by its hours.
-  if (`${unit.label} ${said.replace(lengths, ' ')}`.search(facts.term) >= 0) return 'term'
-  const [before, behind] = [said.slice(0, at), said.slice(at + text.length)]
-  const isWithin =
-    atEnd(phrases.withinTime, behindWithin).test(before.slice(-longestWithin)) ||
-    /^以?内/u.test(behind)
-  return isWithin ? 'deadline' : 'detail'
-}
-
-const loose: readonly ValueKind[] = ['number', 'code', 'contact']
-
-/** Whether the figures of a labeled line are part of a name, a number or an address. */
-function isNameOf({ kind }: Unit, value: TypedValue, topic: FactKind | 'detail'): boolean {
-  if (kind === 'sentence' || !loose.includes(value.kind)) return false
-  return value.kind === 'number' || ['party', 'reference', 'place'].includes(topic)
-}
-
-const before = 30
-const behind = 12
-
-/** Whether the words of a kind stand with a length of time: `the guarantee runs for 12 years` gives no deadline. */
-function isBeside({ at, text }: TypedValue, unit: Unit, words: RegExp): boolean {
-  const near = unit.text.slice(Math.max(0, at - before), at + text.length + behind)
-  return near.search(words) >= 0
 }

@@ -3,6 +3,7 @@ import { opensAsClause, type Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { placeOfGreeting } from '../../document/wording/noise.ts'
 import type { Unit } from '../../findings/units/unit.ts'
+import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { calm, nameOfHeading } from '../lines/heading-name.ts'
 
@@ -75,4 +76,16 @@ function closingBlocks({ candidates }: Reading): ReadonlySet<number> {
   const before = sections.slice(0, -1).filter(({ heading }) => heading !== '')
   const isSingle = before.length >= fewestSections && before.every((one) => one.blocks.length === 1)
   return new Set(isSingle ? last?.blocks.slice(1) : [])
+}
+
+const mostOfOneHeading = 5
+
+/** Headings that so many details stand below that they tell of none what it is about. */
+export function sharedHeadings(
+  chosen: readonly WeighedUnit[],
+  headingOf: (unit: Unit) => string,
+): (label: string) => boolean {
+  const sentences = chosen.map(({ unit }) => unit).filter(({ kind }) => kind === 'sentence')
+  const below = Map.groupBy(sentences, headingOf)
+  return (label) => (below.get(label)?.length ?? 0) > mostOfOneHeading
 }

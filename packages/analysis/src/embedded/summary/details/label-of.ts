@@ -18,7 +18,12 @@ const ownLabel = /^(\p{Lu}[^:：.,;]{2,40})[:：]\s/u
 interface Found {
   readonly text: string
   readonly distance: number
+  /** Whether the sentence says something of it, and does not only name it. */
+  readonly isSubject: boolean
 }
+
+/** What a longer sentence only names is seldom what it is about. */
+const mostWordsNamed = 24
 
 /** The label that a sentence opens with, if it does. */
 export function ownLabelOf(text: string): string {
@@ -48,7 +53,8 @@ export function createLabels(reading: Reading): (found: WeighedUnit, isPair?: bo
     const nouns = isTakenOff(found, rules) || isOfParty ? [] : nounsOf(found, reading)
     // What only the second of two sentences tells is no label of both.
     const said = isPair ? [] : [...nouns, ...topicsOf(found, reading)]
-    const label = nearest(said) ?? headingOf(unit)
+    const named = unit.words <= mostWordsNamed ? nearest(said) : undefined
+    const label = nearest(said.filter((one) => one.isSubject)) ?? (headingOf(unit) || named || '')
     return label.charAt(0).toUpperCase() + label.slice(1)
   }
 }
@@ -115,7 +121,7 @@ function nounsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
     if (isOfCondition(unit.text, index, at, phrases)) continue
     if (!isSubject && !isBeside(unit.text, index, word, main)) continue
     if (!isSubject && !suits(word, main, rules)) continue
-    found.push({ text: word, distance: distanceOf(index, at) })
+    found.push({ text: word, distance: distanceOf(index, at), isSubject })
   }
   return found
 }
@@ -230,7 +236,7 @@ function topicsOf({ unit, values }: WeighedUnit, { rules }: Reading): Found[] {
   return rules.labels.topics.flatMap(([name, pattern]) =>
     matchesIn(text, pattern)
       .filter(isTold)
-      .map(({ index }) => ({ text: name, distance: distanceOf(index, at) })),
+      .map(({ index }) => ({ text: name, distance: distanceOf(index, at), isSubject: false })),
   )
 }
 

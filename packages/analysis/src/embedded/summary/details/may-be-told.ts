@@ -1,6 +1,7 @@
 import type { Reading } from '../../document/read.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
+import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -35,6 +36,7 @@ export function mayBeTold(
       normal.has(found) ||
       lost.has(found) ||
       isMadeOfLines(unit) ||
+      tellsFormerSum(found, reading.rules) ||
       tellsNothing(unit, reading.rules)
     ) {
       return false
@@ -44,6 +46,12 @@ export function mayBeTold(
     if (!unit.namesSender && !unit.namesReader && lettersOf(unit.text) === title) return false
     return !isParty(found) || firstOfKey.get(keyOf(found)) === found
   }
+}
+
+/** `The offer of 3 May (£900) no longer applies.` */
+function tellsFormerSum({ unit, values }: WeighedUnit, language: Language): boolean {
+  const isSum = values.some(({ kind }) => kind === 'money' || kind === 'percent')
+  return isSum && unit.kind === 'sentence' && tellsSuperseded(unit.text, language)
 }
 
 /** `<jo@mail.example>` */

@@ -111,3 +111,18 @@ The hire costs £60 a day and the deposit is £200. The guarantee runs for 3 yea
   expect(kindOf('12 hours')).toBe('deadline')
   expect(kindOf('3 years')).toBe('term')
 })
+
+it('tells no sum that no longer holds, and no line that only opens what stands below it', async () => {
+  const told = await detailsOf(`Berth contract
+
+concluded on 3 May 2027 in Gull Harbor, before the clerk named below, between:
+
+Orme Ltd, Pier 4, and Ms Falk, Elm Grove 22.
+
+The berth costs £900 a year, payable by 1 June 2027.
+This contract replaces our offer of 2 March 2027 (£780 a year), which no longer applies.
+The deposit is £120.`)
+  expect(told).toContain('£900')
+  expect(told).not.toContain('£780')
+  expect(told).not.toContain('between:')
+})

@@ -23,6 +23,7 @@ const opensWithSum =
   /^(?:\p{Lu}{0,3}\p{Sc}|CHF|EUR|USD|GBP)\s?\p{N}[\p{N}.,]*\s?(?:[.;]|\()|^\p{N}[\p{N}.,]*\s?(?:\p{Sc}|zł|руб\.?|CHF|EUR|元|円)\s?(?:[.;]|\()/u
 const mostWords = 72
 const mostWordsWithLimits = 96
+const mostWordsWithNext = 60
 const mostItems = 6
 const fewestOfStub = 3
 const mostOfStub = 5
@@ -92,6 +93,13 @@ function speaksOfThem(text: string, { phrases }: Language): boolean {
 
 /** The span of a sentence with what it cannot be understood without: the one before it, and the one behind that limits it. */
 export function wholeStatement(reading: Reading, sentence: Sentence, span: Span = sentence): Span {
+  const short = briefStatement(reading, sentence, span)
+  const end = short.end === span.end ? endOfLeaning(reading, sentence, short) : short.end
+  return end === short.end ? short : { start: short.start, end }
+}
+
+/** The same without what only follows from it: `It replaces edition 3 unless it says otherwise.` */
+export function briefStatement(reading: Reading, sentence: Sentence, span: Span = sentence): Span {
   const { start } = withSentenceBefore(reading, sentence, span)
   const end = endOfLimits(reading, sentence, { start, end: span.end })
   return start === span.start && end === span.end ? span : { start, end }
@@ -166,6 +174,26 @@ function endOfTurn(
   return roughWordCount(content.slice(span.start, end)) <= mostWordsWithLimits ? end : span.end
 }
 
+const told: readonly unknown[] = ['judgment', 'minutes']
+const opensAside = /^[(（[]/u
+
+/** Where the next sentence of a paragraph ends that leans on one and says what does not hold, or what follows when: `If not, we keep it.` */
+function endOfLeaning(
+  { candidates, content, rules, type }: Reading,
+  own: Sentence,
+  span: Span,
+): number {
+  if (articles.includes(type.id) || told.includes(type.id)) return span.end
+  const next = candidates.find(({ sentence }) => sentence.order > own.order)?.sentence
+  if (next?.kind !== 'prose' || next.order !== own.order + 1 || next.block !== own.block)
+    return span.end
+  const { negation, condition } = rules.patterns
+  const isLimit = next.text.search(negation) >= 0 || next.text.search(condition) >= 0
+  if (!isLimit || opensAside.test(next.text) || !leansOnBefore(next.text, rules)) return span.end
+  const isShort = roughWordCount(content.slice(span.start, next.end)) <= mostWordsWithNext
+  return isShort ? next.end : span.end
+}
+
 /** Whether what turns a sentence round, or says whom that is for, stands in the second sentence behind it. */
 function goesOnWith(next: Sentence, second: Sentence, isOwn: boolean, rules: Language): boolean {
   if (isOwn) return next.words <= mostOfStub
@@ -202,7 +230,7 @@ function sentenceBefore(
     order === sentence.order - 1 || (order === sentence.order - 2 && block === sentence.block)
   const before = candidates.findLast((one) => isBefore(one.sentence))?.sentence
   if (before === undefined || before.heading !== sentence.heading) return undefined
-  const isNamed = type.id !== undefined || type.line !== undefined
+  const isNamed = (type.id !== undefined && type.id !== 'transcript') || type.line !== undefined
   const mayBeFar = isNamed && !takesUpThing(sentence.text, rules) && endsStatement.test(before.text)
   if (before.block !== sentence.block && !mayBeFar) return undefined
   return before.kind === 'prose' ? before : undefined

@@ -5,7 +5,6 @@ import { type Excerpt, excerptOf } from '../../document/excerpt.ts'
 import { listLead, startOfItem } from '../../document/list-lead.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
-import { takesUpThing } from '../../document/wording/dangling.ts'
 import { readLine, turnsItems } from '../../document/wording/verdict-line.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
@@ -62,8 +61,11 @@ function withLead(reading: Reading, sentence: Sentence, span: Span, own: Excerpt
     const cell = labelOfCell(content, span.start)
     return cell === undefined ? withoutMark(content, own, sentence) : withLine(content, cell, own)
   }
+  if (own.start > span.start) return own
   const lead = leadOf(reading, sentence)
-  return lead === undefined || own.start > span.start ? own : withLine(content, lead, own)
+  if (lead !== undefined) return withLine(content, lead, own)
+  const name = leansOnBefore(sentence.text, reading.rules) && shortHeadingOf(reading, sentence)
+  return name ? withName(reading, name, own) : own
 }
 
 /** What is said of one of several things, behind the name of that one. */
@@ -143,9 +145,7 @@ export function leadOf(reading: Reading, sentence: Sentence): Span | undefined {
   if (lead !== undefined) return isNeeded(reading, lead, sentence) ? lead : undefined
   const lacks =
     reading.rules.phrases.lacksObject.test(sentence.text) && !/ to \p{Ll}/u.test(sentence.text)
-  const speaksOfThing =
-    takesUpThing(sentence.text, reading.rules) && leansOnBefore(sentence.text, reading.rules)
-  if (lacks || speaksOfThing) return shortHeadingOf(reading, sentence)
+  if (lacks) return shortHeadingOf(reading, sentence)
   return isFragment(reading, sentence) ? headingOf(reading, sentence) : undefined
 }
 
@@ -168,16 +168,22 @@ function labelOfCell(content: string, start: number): Span | undefined {
 }
 
 const mostWordsOfHeading = 5
+/** Numbers and marks around a name: `4.2 Ending it:`, `** Ending it **`. */
+const opensHeading = /^[\p{N}.§)\s*#_]+/u
+const endsHeading = /[\s*_:：.]+$/u
 
 function shortHeadingOf({ headings, title }: Reading, sentence: Sentence): Span | undefined {
   const heading = headings.findLast(
     ({ order, text }) => order <= sentence.order && text.includes(sentence.heading),
   )
   if (heading === undefined || sentence.heading === '' || heading.text === title) return undefined
-  const number = numberOfHeading.exec(heading.text)?.[0].length ?? 0
-  const isShort = roughWordCount(heading.text.slice(number)) <= mostWordsOfHeading
-  return isShort && !/[\p{N}:：;]/u.test(heading.text.slice(number))
-    ? { start: heading.start + number, end: heading.end }
+  const opening = opensHeading.exec(heading.text)?.[0].length ?? 0
+  const name = heading.text.slice(opening).replace(endsHeading, '')
+  const isShort = roughWordCount(name) <= mostWordsOfHeading
+  const isSaid = sentence.text.toLowerCase().startsWith(name.toLowerCase())
+  const start = heading.start + opening
+  return isShort && name !== '' && !isSaid && !/[\p{N}:：;]/u.test(name)
+    ? { start, end: start + name.length }
     : undefined
 }
 
@@ -200,7 +206,7 @@ function needs(
 ): boolean {
   const { leavesOpen, bothKinds, forbidsByItself, opensSubordinate } = language.phrases
   const words = roughWordCount(said)
-  if (words > mostWordsOfLead) return false
+  if (words > mostWordsOfLead || asks(said, language)) return false
   return (
     leavesOpen.test(said) ||
     turnsItems(said, language) ||
@@ -208,6 +214,12 @@ function needs(
     followedBy(opensSubordinate, '', '', 'u').test(text) ||
     (words <= fewWords && opensSmall.test(text))
   )
+}
+
+/** `What you need to do, and by when`: the heading of a list, whose last word leaves nothing open. */
+function asks(said: string, { patterns, phrases }: Language): boolean {
+  const isHeading = !/[:：]$/u.test(said) && phrases.opensClause.test(said)
+  return isHeading && said.search(patterns.condition) !== 0 && !phrases.excludes.test(said)
 }
 
 /** `Tow anything; carry more than 5 people`, and no sentence that says who or what does something. */

@@ -4,6 +4,7 @@ import type { Reading } from '../../document/read.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { comparedParts } from './compared-parts.ts'
 import type { NamedPart } from './named-part.ts'
+import { recordParts } from './record-parts.ts'
 
 interface NameLine extends Span {
   readonly noun: string
@@ -49,9 +50,12 @@ function namesIt(content: string, text: string, { name, number }: NamedPart): bo
 }
 
 function findParts(reading: Reading): NamedPart[] {
-  return [...numberedParts(reading), ...choices(reading), ...comparedParts(reading)].sort(
-    (a, b) => a.start - b.start,
-  )
+  return [
+    ...numberedParts(reading),
+    ...choices(reading),
+    ...comparedParts(reading),
+    ...recordParts(reading),
+  ].sort((a, b) => a.start - b.start)
 }
 
 /** `Option A`, `Option B`: the same noun with another letter or number. */

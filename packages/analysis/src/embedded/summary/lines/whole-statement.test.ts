@@ -28,6 +28,11 @@ it.each([
   ['Is dat niet zo, dan vervalt de ligplaats.', 'De brief moet voor mei bij ons zijn.'],
   ['Wniosek odrzucono trzema głosami.', 'Zaproponowano sprzedaż łodzi.'],
   ['Предложение отклонено тремя голосами.', 'Предложено продать лодку.'],
+  ['The reduction is not available while money is owed.', 'The fee is reduced by 4%.'],
+  ['Für diesen Nachlass ist die Kaution nicht ausreichend.', 'Die Kaution beträgt 90 €.'],
+  ['As long as nobody drills, there is no danger for the crew.', 'The hull holds asbestos.'],
+  ['Mientras nadie taladre, no hay peligro.', 'El casco contiene amianto.'],
+  ['Solange niemand bohrt, besteht keine Gefahr.', 'Der Rumpf enthält Asbest.'],
   ['The Hirer acknowledges that both engines are worn out.', 'Worn engines are excluded.'],
 ])('%s turns round what stands before it', async (text, before) => {
   expect(turnsRound(text, before, await languageOf(`${before} ${text}`))).toBe(true)
@@ -97,4 +102,45 @@ Either party may end it by giving three months' written notice.
 `
   const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
   expect(made.summary).toContain('End of the supply: Either party may end it')
+})
+
+it('puts its heading in front of a sentence that names nothing and follows on none', async () => {
+  const content = `Handbook of the sailing school
+
+** LIFE JACKET **
+Take it off only on land or in the cabin, and hang it up to dry for 12 hours.
+
+** FEES **
+The fee of £240 is due on the first of May. Keep both slips until 30 June, in case the office asks.
+`
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = [...made.recommendations, ...made.criticalDetails, ...made.keyPoints]
+  for (const text of told.filter((one) => one.includes('Take it off')))
+    expect(text).toMatch(/^Life jacket: Take it off/u)
+  const slips = told.filter((text) => text.includes('both slips'))
+  expect(slips.length).toBeGreaterThan(0)
+})
+
+it('tells a rule with the sentence behind it that leans on it and limits it', async () => {
+  const content = `LETTER TO THE BERTH HOLDERS
+
+Dear Ms Falk
+
+Please have the mooring chain replaced by 28 February 2027. If it breaks after that day, we pay nothing for your boat.
+
+The late charge of £25.00 is added to your account in June. It will be credited back if the account is cleared by 30 June 2027.
+
+The season begins on 3 May. It is the longest one so far.
+
+Yours sincerely
+Harbor office
+`
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  const told = [...made.keyPoints, ...made.criticalDetails, ...made.recommendations]
+  const telling = (words: string) => told.filter((text) => text.includes(words))
+  expect(telling('28 February 2027').length).toBeGreaterThan(0)
+  for (const text of telling('28 February 2027')) expect(text).toContain('we pay nothing')
+  expect(telling('£25.00').length).toBeGreaterThan(0)
+  for (const text of telling('£25.00')) expect(text).toContain('credited back if')
+  expect(telling('longest one')).toEqual([])
 })

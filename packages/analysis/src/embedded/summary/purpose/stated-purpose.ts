@@ -7,7 +7,7 @@ import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
 import { headlineValues } from '../headline-values.ts'
-import { wholeStatement as antecedentOf, withoutContained } from '../lines/antecedent.ts'
+import { briefStatement, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { partiesBelow } from '../lines/parties-below.ts'
@@ -161,7 +161,7 @@ function wholeStatement(context: PointContext, sentence: Sentence): Excerpt {
   if (below !== undefined) return below
   const whole = withOpinion(context.reading, sentence)
   const isAlone = whole.start === sentence.start && whole.end === sentence.end
-  const span = isAlone ? antecedentOf(context.reading, sentence) : whole
+  const span = isAlone ? briefStatement(context.reading, sentence) : whole
   return parties !== undefined && overlaps(parties, sentence)
     ? parties
     : excerptWithLead(context.reading, sentence, span, maxWords)

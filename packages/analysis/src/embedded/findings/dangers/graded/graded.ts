@@ -67,6 +67,11 @@ const byWord = perLanguage(({ gradeWord, worstGrade }) => {
   )
 })
 
+/** `P-1  CRITICAL    Ladder`: a grade in the middle of the line that opens a record. */
+const inCell = perLanguage(
+  ({ worstGrade }) => new RegExp(String.raw`^\S{1,8}\s{2,}(?:${worstGrade.source})\s{2,}\S`, 'iu'),
+)
+
 /** Whether a heading ends with the worst grade in words: `Cards not canceled (High)`. */
 export function endsWithBadGrade(text: string, language: Language): boolean {
   return byWord(language).test(text)
@@ -75,6 +80,7 @@ export function endsWithBadGrade(text: string, language: Language): boolean {
 const mostWordsOfHead = 14
 const mostWordsOfEntry = 110
 const fewestWordsOfEntry = 8
+const longestRecord = 1_000
 
 /** Each entry of a report that bears one of its worst grades, from its heading on: what is wrong, what it costs and until when. */
 export function gradedUnits(
@@ -85,8 +91,10 @@ export function gradedUnits(
 ): Unit[] {
   const byGrade = grades.length === 0 ? undefined : markOf(grades, language)
   return sentences.flatMap((head, at) => {
-    if (head.kind === 'row' || head.words > mostWordsOfHead) return []
+    if (head.words > mostWordsOfHead) return []
     const raw = content.slice(head.start, head.end)
+    if (inCell(language).test(raw)) return recordOf(content, head)
+    if (head.kind === 'row') return []
     const isBad =
       byGrade?.test(raw) === true || (head.kind === 'heading' && byWord(language).test(raw))
     return isBad ? entryOf(content, sentences, at) : []
@@ -113,6 +121,16 @@ function entryOf(content: string, sentences: readonly Sentence[], at: number): U
     if (roughWordCount(content.slice(head.start, next)) > mostWordsOfEntry) break
     end = next
   }
+  return unitOf(content, head, end)
+}
+
+/** The lines below the head of a record, up to an empty one. */
+function recordOf(content: string, head: Sentence): Unit[] {
+  const gap = content.slice(head.end, head.end + longestRecord).search(/\n\s*(?:\n|$)/u)
+  return gap < 0 ? [] : unitOf(content, head, head.end + gap)
+}
+
+function unitOf(content: string, head: Sentence, end: number): Unit[] {
   const text = flattenSpace(content.slice(head.start, end))
   const words = roughWordCount(text)
   if (words - head.words < fewestWordsOfEntry) return []

@@ -12,6 +12,10 @@ export const wording: WordingPhrases = {
   speaksOfBefore: `^(?:${[
     '(?:هذا المبلغ|هذه المدة|هذا الحق|هذه الرسوم|إذا لم يتم ذلك|في هذا|خلالها|بعدها)(?=\\s)',
   ].join('|')})`,
+  standsForNoun: '',
+  standsForNothing: '',
+  aheadOfNoun: '',
+  suchOne: '',
   pointsBackWithin: '',
   countsFromBefore: '',
   standsAlone: '',

@@ -44,6 +44,10 @@ export const wording: WordingPhrases = {
     '(?:die (?:nächste|übrige) (?:prüfung|kontrolle|wartung|untersuchung|ablesung|hälfte|rate) (?:ist|wird|findet|steht|muss|erfolgt))_',
     '(?:diese[rs]? (?:betrag|summe|gebühr|frist|anspruch|recht|regelung|zuschlag|grenze|entgelt|verpflichtung|pflicht))_',
   ].join('|')})`,
+  standsForNoun: '(?:ihn|ihm|er|sie|denen)_',
+  standsForNothing: '',
+  aheadOfNoun: '(?:wer|jemand|niemand|was) ',
+  suchOne: '(?:solche[nrms]?|derartige[nrms]?) ',
   pointsBackWithin: '(?:innerhalb dieser (?:zeit|frist)|bis dahin)_',
   countsFromBefore: 'am (?:zweiten|dritten|vierten|fünften|achten|zehnten|\\p{N}{1,2}\\.) tag[.,;]',
   standsAlone: '',
@@ -52,6 +56,7 @@ export const wording: WordingPhrases = {
     '^(?:(?:dies|das|diese\\p{L}*(?: \\p{L}+)?|die \\p{L}+) (?:gilt|gelten|ist|sind) (?:jedoch |aber |allerdings )?(?:nur|nicht|kein\\p{L}*)|voraussetzung (?:ist|dafür))_',
   cannotBeDone: '^(?:das|dies) (?:geht|kann ich|können wir) (?:leider )?nicht\\.$',
   turnsRound: `^(?:${[
+    '(?:[\\p{L},]+ ){0,8}(?:keine|ohne) (?:gefahr|gefährdung|risiko|risiken)',
     '(?:er|sie|es|dies|das) (?:wurde|wird|ist) (?:\\p{L}+ )?(?:geändert|zurückgezogen|abgelehnt|ersetzt|aufgehoben|herabgesetzt|zurückgezahlt|erstattet)',
     '(?:ist|wird|geschieht|erfolgt|tut) (?:das|dies|er|sie|es) nicht',
     '(?:die|der|das) (?:\\p{L}+ ){1,2}(?:beträgt|gilt|läuft|beginnt|endet) dann|(?:ein )?(?:rechts)?anspruch (?:darauf |hierauf )?besteht nicht|es besteht kein (?:rechts)?anspruch|der antrag (?:ist|wird|wurde) (?:damit )?(?:abgelehnt|zurückgezogen)',
@@ -64,7 +69,7 @@ export const wording: WordingPhrases = {
   forReader: 'dies trifft (?:bei|auf|für) (?:sie|ihnen) zu_',
   notHad: 'wurden? (?:\\p{L}+ )?nicht (?:bestellt|gewählt|vereinbart|gebucht|beantragt)_',
   limitsNamed:
-    '(?:gilt|gelten|zählt|besteht|ist|wird) (?:\\p{L}+ )?nur(?:,? (?:wenn|wirksam|gültig|sofern))_',
+    '(?:gilt|gelten|zählt|besteht|ist|sind|wird|werden|umfasst) (?:\\p{L}+ ){0,3}nicht(?:,|_)|(?:gilt|gelten|zählt|besteht|ist|wird) (?:\\p{L}+ )?nur(?:,? (?:wenn|wirksam|gültig|sofern))_',
   acknowledgesThat: '^(?:(?:der|die) )?(?:\\p{L}+ ){1,2}(?:nimmt zur kenntnis|erkennt an),? dass_',
   pointsToTime:
     'dies(?:e[mnrs]?) (?:zeitraum\\p{L}*|zeit|frist|datum|tag\\p{L}{0,2}|termin|zeitpunkt)_',

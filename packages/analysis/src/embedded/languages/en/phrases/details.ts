@@ -4,7 +4,8 @@ export const details: DetailPhrases = {
   withinTime: 'within',
   refersElsewhere: '^see_',
   defines: '^means?_',
-  headsCase: '^(?:please|if|in case)_',
+  headsCase:
+    '^(?:please|if|in case)_|^(?:other|thus|general|miscellaneous|small print|special conditions)$',
   incorporatedIn:
     '(?:incorporated (?:in|under)|whose registered office|registered (?:in|under) (?:\\p{L}+ )?(?:number|no))_',
   takesOff: 'less|minus',

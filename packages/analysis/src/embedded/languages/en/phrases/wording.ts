@@ -58,7 +58,19 @@ export const wording: WordingPhrases = {
     '(?:(?:(?:please )?(?:renew|repair|replace|remove|re-?fix|re-?seal|repaint|re-?point)) (?:now|soon|at once|immediately|with|within|before|when|during|as (?:soon|part)|every|in the (?:next|course)|at the (?:same|next)))_',
     '(?:this (?:sum|amount|figure|charge|fee|surcharge|limit|right|rule|requirement|restriction|exception|refund) (?:is|does|do|will|may|must|can|has|was|applies|lapses|ends|falls))_',
   ].join('|')})`,
+  standsForNoun: "(?:it|them|they|him|he|she|both|none|neither)_(?!['’]s own)",
+  standsForNothing: `^(?:${[
+    "it(?:_|['’])(?: (?:is|was|will|would|may|has|had|can|takes|took|seems|appears|follows|rains|snows|happens|turns|turned|makes|helps|means|comes|came|says|reads)_| (?:\\p{L}+ ){0,2}(?:possible|necessary|clear|likely|safe|important|better|best|easy|easier|hard|harder|difficult)_|s_)",
+    'both (?:of you|parties|sides|you|the|ends|our|your|these|a|an|\\p{L}+s|\\p{L}+ and|\\p{L}+ \\p{L}+s)_',
+    'none (?:of (?:the|your|our|us|you)|the|at all)_',
+    'neither (?:party|of us|of you|of the|side|you|the|\\p{L}+ (?:may|shall|will|can|must|has|nor|is)|happened|\\p{L}+ \\p{L}+s)_',
+  ].join('|')})`,
+  aheadOfNoun:
+    '(?:the|an?|your|our|my|any|each|every|all|no|its|their|his|her|this|these|those|some|other|one|two|three|several|certain|most|many|which|whoever|anyone|nobody|somebody|everyone|everybody|someone|people|children|anything|something|nothing|everything|what|said|of you) ',
+  suchOne:
+    'such (?:an? )?(?!(?:as|that|other|further|event|case|date|time|amount|period|things?|later|cases)_)',
   pointsBackWithin: [
+    "^(?:i|we|you|they|(?:either|neither|each) (?:of us|of you|party|side)) (?:(?:may|can|must|will|shall|cannot|should|do not|don[’']t) )+(?:(?:also|only|then|always) )?do so_",
     '(?:until|within|by) [^.;,]{2,40} to \\p{L}+ (?:it|them)\\.$',
     '(?:of that happening|within that time|by then)_',
     '^(?:the|an?|your|our|their|every|each|either|any) (?:\\p{L}+[ -]){1,3}(?:should|must|will|shall|can|may|has to|have to|needs? to)(?: (?:not|also|then|only|always))? (?!make_|find_|consider_|think_|take_)\\p{L}+(?: (?:at|for|to|with|after|of|on|into|up|off|back|out))? (?:it|them)(?=[ ,;.])(?! that_)',
@@ -78,6 +90,7 @@ export const wording: WordingPhrases = {
   cannotBeDone:
     "^(?:but )?(?:i|we|you|they|it|that) (?:cannot|can['’]?t|won['’]t|will not|do not|don['’]t|did not|didn['’]t|is not|isn['’]t)\\.$",
   turnsRound: `^(?:${[
+    '(?:[\\p{L},]+ ){0,8}(?:there is|there are|is|are|poses?|has|have) no (?:danger|risks?|hazard|cause for)',
     'there (?:is|are) (?:one|two|three|some|a few) exceptions?|the (?:only )?exceptions? (?:is|are)',
     '(?:it|this|that|they) (?:was|were|has been|have been) (?:(?:later|then|since|subsequently) )?(?:lowered|raised|changed|replaced|withdrawn|reduced|dropped|refused|rejected|reversed|overturned|corrected|amended|superseded)',
     '(?:it|this|they) (?:is|are|will be) (?:only )?(?:returned|repaid|refunded|paid back|given back|released)',
@@ -96,7 +109,7 @@ export const wording: WordingPhrases = {
   notHad:
     '(?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:ordered|chosen|selected|taken (?:out|up)|booked|agreed|requested|activated|included)_',
   limitsNamed:
-    'only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
+    '(?:does|do|is|are|was|were|will|can) (?:not|no longer|only) (?:be )?(?:appl(?:y|ied)|available|covered|affected|counted|count|valid|included|refunded|refundable|payable|paid|given|granted|accepted|possible|due)_|only (?:counts?|applies|apply|valid|holds?|runs?|covers?) (?:if|when|where|from|for|to|once)|(?:counts?|applies|apply|valid|holds?) only (?:if|when|where|from|for|to|once)',
   acknowledgesThat:
     '^(?:(?:the|each|both|either) )?(?:\\p{L}+ ){1,2}(?:acknowledges?|accepts?|confirms?|notes?|is aware)(?: and \\p{L}+)?,? that_',
   pointsToTime:

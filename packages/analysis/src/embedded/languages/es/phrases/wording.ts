@@ -28,6 +28,7 @@ export const wording: WordingPhrases = {
     'no (?:se )?lo (?:recomiendo|recomendamos|aconsejo|aconsejamos)',
   ].join('|')})_`,
   speaksOfBefore: `^(?:${[
+    '(?:(?:se (?:abona|paga|libera|devuelve|devolverá|abonará|pagará|calcula|entrega|renueva|prorroga|cobra|solicita|presenta|descuenta|descontará|reduce)n?|(?:deberá|podrá|debe|puede)n? (?:\\p{L}+[aei]rse|ser \\p{L}+d[oa]s?)|(?:queda|será|ha sido|fue) \\p{L}+d[oa]s?|(?:está|es) (?:exent|válid|incluid|sujet)[oa]s?)(?= (?:en|a|al|por|con|de|del|desde|hasta|cada|antes|tras|solo|sólo|únicamente|mediante|automáticamente|dentro|durante|si|cuando|aparte)_))',
     '(?:si (?:esto|eso|ello|éstos?|éstas?) (?:no|es|fuera|ocurre|sucede|se))_',
     '(?:si (?:\\p{L}+ ){0,4}no (?:l[oa]s?) \\p{L}+(?:a|e|an|en),)_',
     '(?:(?!ángel)(?=\\p{L}{0,12}[áéíóú]\\p{L}{1,6}[ae]n?l[oae]s?_)\\p{L}{5,})_',
@@ -35,6 +36,11 @@ export const wording: WordingPhrases = {
     '(?:est[ea] (?:plazo|importe|cantidad|suma|derecho|recargo|límite|tarifa|obligación|limitación) (?:no|es|será|se|podrá|debe|vence|empieza))_',
     '(?:(?:la|el) próxim[oa] (?:revisión|inspección|control|lectura|visita|plazo|pago) (?:es|será|debe|vence|se|tendrá))_',
   ].join('|')})`,
+  standsForNoun: '\\p{L}{2,}[aeií]r(?:l[oa]s?)_|(?:ell[oa]s?)_',
+  standsForNothing: '',
+  aheadOfNoun:
+    '(?:el|la|los|las|una?|unos|unas|sus?|est[ea]s?|es[ea]s?|cada|tod[oa]s?|ningún|ninguna|al|del|nuestr[oa]s?|cualquier|quien(?:es)?|lo) ',
+  suchOne: '(?:tal(?:es)?|dich[oa]s?) (?!que_|como_|vez_)',
   pointsBackWithin: 'en (?:ese|el mismo|dicho) plazo_',
   countsFromBefore: '',
   standsAlone: '',
@@ -42,11 +48,12 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:esto|ello|est[ea] \\p{L}+) (?:solo|sólo|no|únicamente)_',
   cannotBeDone: '^no es posible\\.$',
   turnsRound:
-    '^(?:(?:fue|ha sido|se) (?:\\p{L}+ )?(?:modificad|retirad|rechazad|sustituid|anulad|devuelt)[oa]|si (?:esto|ello) no|la propuesta (?:fue|es|queda) (?:rechazada|retirada)|sin embargo|pero|no obstante|excepto|de lo contrario|en caso contrario|en su defecto|si no|(?:\\p{L}+ ){1,5}(?:sin embargo|no obstante))_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:no hay|sin) (?:ningún )?(?:peligro|riesgo)|(?:fue|ha sido|se) (?:\\p{L}+ )?(?:modificad|retirad|rechazad|sustituid|anulad|devuelt)[oa]|si (?:esto|ello) no|la propuesta (?:fue|es|queda) (?:rechazada|retirada)|sin embargo|pero|no obstante|excepto|de lo contrario|en caso contrario|en su defecto|si no|(?:\\p{L}+ ){1,5}(?:sin embargo|no obstante))_',
   notForReader: '(?:no es su caso|no (?:se )?le (?:aplica|aplican|afecta|afectan))_',
   forReader: 'es su caso_',
   notHad: 'no (?:se )?(?:ha|fue) (?:sido )?(?:contratad|elegid|solicitad)[oa]_',
-  limitsNamed: '(?:solo|sólo|únicamente) (?:es válid[oa]|vale|surte efecto|si|cuando)_',
+  limitsNamed:
+    'no (?:es|son|está|están|se aplicará?n?|rige|incluye|cubre|procede|será)_|(?:solo|sólo|únicamente) (?:es válid[oa]|vale|surte efecto|si|cuando)_',
   acknowledgesThat: '^(?:(?:la|el) )?(?:\\p{L}+ ){1,2}reconoce,? que_',
   pointsToTime: '(?:es[ea]|est[ea]|dich[oa]) (?:plazo|fecha|per[ií]odo|día|término)_',
   namesTime: '(?:fin|final)_|(?:plazo|fecha|per[ií]odo|días?)_',

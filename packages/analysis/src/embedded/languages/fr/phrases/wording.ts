@@ -41,6 +41,14 @@ export const wording: WordingPhrases = {
     '(?:(?:la|le) prochaine? (?:visite|vérification|révision|contrôle|relevé|versement) (?:est|aura|doit|a|sera))_',
     "(?:(?:cette|ce) (?:somme|montant|délai|durée|droit|tarif|indemnité|pénalité|supplément|majoration|obligation|règle|limite) (?:est|sera|ne|n['’]|doit|peut|s['’]|court|expire|comprend))_",
   ].join('|')})`,
+  standsForNoun:
+    '(?:ils?|elles?|celui-ci|celle-ci|ceux-ci)_|(?:devez|devrez|pouvez|pourrez|veuillez|doit|peut|faut|faudra) (?:la|le|les) \\p{L}+(?:er|ir|re)_',
+  standsForNothing: `^(?:${[
+    "ils? (?:(?:n['’]|ne )?(?:y|s['’]agit|en|faut|faudra|convient|appartient|vous|nous|suffit|reste|sera|résulte|incombe|importe|existe|manque|apparaît|semble|m['’]|a|(?:peut|doit|devra|pourra) être)|(?:n['’])?est(?! (?:ensuite|alors|donc|également)_))_",
+  ].join('|')})`,
+  aheadOfNoun:
+    "(?:l[ea]s?|une?|des|du|vo(?:tre|s)|no(?:tre|s)|ce|cet|cette|ces|tou(?:te?s?)|chaque|aucune?|sa|son|ses|leurs?|mon|ma|mes|quelque|plusieurs|deux|trois|aux?|de|qui|personne) |[dl]['’]",
+  suchOne: "(?:d['’])?une? tel(?:le)? |de tel(?:le)?s ",
   pointsBackWithin: "d['’]ici là_",
   countsFromBefore: 'le \\p{L}+ième jour[.,;]',
   standsAlone: '',
@@ -48,12 +56,13 @@ export const wording: WordingPhrases = {
   limitsBefore: "^(?:cela|ceci|cette \\p{L}+|cet \\p{L}+|ce \\p{L}+) (?:ne|n['’]\\p{L}+)_",
   cannotBeDone: "^c['’]est impossible\\.$",
   turnsRound:
-    "^(?:(?:il|elle|cela) (?:a été|est) (?:ensuite )?(?:modifiée?|retirée?|refusée?|remplacée?|annulée?|ramenée?|restituée?|remboursée?)|si (?:cela|ce) n['’]est pas|la proposition (?:est|a été) (?:rejetée|retirée)|toutefois|cependant|mais|sinon|à défaut|en revanche|si vous ne \\p{L}+ pas|(?:\\p{L}+ ){1,5}(?:toutefois|cependant))_",
+    "^(?:(?:[\\p{L},]+ ){0,8}(?:aucun|sans|pas de) (?:danger|risque)|(?:il|elle|cela) (?:a été|est) (?:ensuite )?(?:modifiée?|retirée?|refusée?|remplacée?|annulée?|ramenée?|restituée?|remboursée?)|si (?:cela|ce) n['’]est pas|la proposition (?:est|a été) (?:rejetée|retirée)|toutefois|cependant|mais|sinon|à défaut|en revanche|si vous ne \\p{L}+ pas|(?:\\p{L}+ ){1,5}(?:toutefois|cependant))_",
   notForReader:
     "(?:n[’']est pas votre cas|ne (?:s['’]applique(?:nt)? pas à vous|vous (?:concerne(?:nt)?|est|sont) pas))_",
   forReader: "c['’]est votre cas_",
   notHad: "n[’']a pas été (?:commandé|choisi|souscrit|demandé)e?_",
-  limitsNamed: "(?:ne|n['’]) ?\\p{L}+ que (?:si|lorsque)|uniquement (?:si|lorsque)",
+  limitsNamed:
+    "(?:n['’]est|ne (?:sont|s['’]applique(?:nt)?|vaut|peut|peuvent|couvre(?:nt)?)) (?:pas|plus)_|(?:ne|n['’]) ?\\p{L}+ que (?:si|lorsque)|uniquement (?:si|lorsque)",
   acknowledgesThat: '^(?:l[ea] )?(?:\\p{L}+ ){1,2}reconnaît,? que_',
   pointsToTime: '(?:ce délai|cette (?:date|période|échéance)|ce jour)_',
   namesTime: '(?:délais?|dates?|périodes?|jours?|fin|termes?)_',

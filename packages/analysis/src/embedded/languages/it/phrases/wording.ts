@@ -19,6 +19,7 @@ export const wording: WordingPhrases = {
   dangles:
     "^(?:(?:se non (?:l[oiae]) (?:desidera|vuole|accetta)|(?:ha|dispone) (?:quindi|allora) di|senza quest[ei] \\p{L}+|per ogni (?:violazione|infrazione)(?! d)|fino ad allora|da allora|da quel momento|prima di (?:ciò|allora)|dopo di (?:ciò|che)|senza di (?:ciò|esso|essa)|a tal fine|per questo(?: motivo)?,|in tali casi|in entrambi i casi|lo stesso vale|entramb[ie]|quest['’]ultim[oa]|tali? (?!e )|(?:non lo|lo) s?consigli\\p{L}+)_|ess[oaei] )",
   speaksOfBefore: `^(?:${[
+    '(?:(?:non )?(?:è|sono|va|vanno|viene|vengono|resta|restano) (?:(?:anche|quindi|poi|sempre|stat[oaie]) )?(?!tenut|obbligat|vietat)\\p{L}+[tsd][oaie](?= (?:in|a|per|con|da|dal|dalla|dai|dagli|ai?|al|alla|entro|dopo|prima|solo|soltanto|su|se|ogni|automaticamente|almeno|anche)_|[,;.]))',
     '(?:se (?:ciò|ess[oaei]|quest[oaei] (?:non|è|sono|avviene|accade|dovesse)))_',
     '(?:se (?:\\p{L}+ ){0,4}non l[oaie] \\p{L}+,)_',
     '(?:\\p{L}+(?:ate|ete|ite)l[oaie]|qualora (?:ciò|ess[oaei]))_',
@@ -26,6 +27,11 @@ export const wording: WordingPhrases = {
     '(?:quest[oa] (?:termine|importo|somma|diritto|maggiorazione|limite|obbligo|quota))_',
     '(?:(?:la|il) prossim[oa] (?:verifica|revisione|controllo|lettura|visita|rata) (?:è|deve|scade|va|sarà|si))_',
   ].join('|')})`,
+  standsForNoun: '\\p{L}{2,}[aei]r(?:l[oaie])_|ess[oaei]_',
+  standsForNothing: '',
+  aheadOfNoun:
+    "(?:il|lo|la|i|gli|le|una?|uno|suo|sua|suoi|quest[oaei]|quell[oaei]|ogni|tutt[oaei]|nessun\\p{L}*|al|allo|alla|ai|alle|del|della|dei|delle|dello|nel|nella|sul|sulla|dal|dalla|chi|di) |[dl]['’]",
+  suchOne: '(?:tal[ei]|siffatt[oaei]) (?!da_|che_|e_)',
   pointsBackWithin: 'entro tale termine_',
   countsFromBefore: '',
   standsAlone: '',
@@ -33,12 +39,13 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:ciò|quest[oa](?: \\p{L}+)?) (?:vale solo|si applica solo|non)_',
   cannotBeDone: '^non è possibile\\.$',
   turnsRound:
-    '^(?:(?:è stat[oa]|viene) (?:poi )?(?:modificat|ritirat|respint|sostituit|annullat|restituit)[oa]|se (?:ciò|questo) non|la proposta (?:è|viene) (?:respinta|ritirata)|tuttavia|però|ma|eccetto|altrimenti|in caso contrario|in difetto|se non|(?:\\p{L}+ ){1,5}(?:tuttavia|però))_',
+    "^(?:(?:[\\p{L},]+ ){0,8}(?:non c['’]è|nessun|senza) (?:alcun )?(?:pericolo|rischio)|(?:è stat[oa]|viene) (?:poi )?(?:modificat|ritirat|respint|sostituit|annullat|restituit)[oa]|se (?:ciò|questo) non|la proposta (?:è|viene) (?:respinta|ritirata)|tuttavia|però|ma|eccetto|altrimenti|in caso contrario|in difetto|se non|(?:\\p{L}+ ){1,5}(?:tuttavia|però))_",
   notForReader:
     '(?:non è il suo caso|non (?:si applica(?:no)? a (?:lei|voi)|(?:la|vi) riguarda(?:no)?))_',
   forReader: 'è il suo caso_',
   notHad: 'non è stat[ao] (?:richiest|scelt|acquistat|stipulat)[ao]_',
-  limitsNamed: '(?:vale|valgono|valid[oaie]|effetto) solo (?:se|quando)_',
+  limitsNamed:
+    'non (?:è|sono|si applica(?:no)?|vale|valgono|copre|comprende|spetta|viene)_|(?:vale|valgono|valid[oaie]|effetto) solo (?:se|quando)_',
   acknowledgesThat: '^(?:(?:il|la) )?(?:\\p{L}+ ){1,2}riconosce,? che_',
   pointsToTime: '(?:tale|quest[oa]|quel|quella) (?:data|termine|periodo|giorno)_',
   namesTime: '(?:data|termine|periodo|giorn[oi])_',

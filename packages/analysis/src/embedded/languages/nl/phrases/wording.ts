@@ -37,6 +37,11 @@ export const wording: WordingPhrases = {
     '(?:de volgende (?:controle|keuring|inspectie|beurt|termijn|meting) (?:is|vindt|moet|wordt|valt))_',
     '(?:(?:dit|dat|deze|die) (?:bedrag|termijn|toeslag|recht|vergoeding|verplichting|grens))_',
   ].join('|')})`,
+  standsForNoun: '(?:hem|hij|zij|ze|daarvan|daarmee|daarvoor|ervan|ermee)_',
+  standsForNothing: '',
+  aheadOfNoun:
+    '(?:de|het|een|uw|onze?|mijn|elke?|ieder\\p{L}?|alle|geen|deze|dit|dat|die|zijn|haar|wie|iemand|niemand|men|twee|drie) ',
+  suchOne: "(?:dergelijke?|zulke?|zo['’]n) ",
   pointsBackWithin: 'binnen die (?:tijd|termijn)_',
   countsFromBefore: '',
   standsAlone: '',
@@ -44,11 +49,12 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:dit|dat|deze \\p{L}+) (?:geldt|is|kan|mag) (?:echter )?(?:alleen|niet|geen)_',
   cannotBeDone: '^dat kan niet\\.$',
   turnsRound:
-    '^(?:(?:dit|dat|het|hij|zij) (?:is|wordt) (?:later )?(?:gewijzigd|ingetrokken|afgewezen|vervangen|verlaagd|terugbetaald)|(?:is|gebeurt|lukt) (?:dat|dit|het) niet|er bestaat geen recht op|het voorstel (?:is|wordt) (?:verworpen|ingetrokken)|echter|maar|behalve|anders|als u (?:\\p{L}+ ){0,3}(?:niet|geen)|(?:\\p{L}+ ){1,5}echter)_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:geen|zonder) (?:gevaar|risico)|(?:dit|dat|het|hij|zij) (?:is|wordt) (?:later )?(?:gewijzigd|ingetrokken|afgewezen|vervangen|verlaagd|terugbetaald)|(?:is|gebeurt|lukt) (?:dat|dit|het) niet|er bestaat geen recht op|het voorstel (?:is|wordt) (?:verworpen|ingetrokken)|echter|maar|behalve|anders|als u (?:\\p{L}+ ){0,3}(?:niet|geen)|(?:\\p{L}+ ){1,5}echter)_',
   notForReader: '(?:geldt|gelden) niet voor u_',
   forReader: 'dit geldt voor u_',
   notHad: 'is niet (?:besteld|gekozen|afgesloten)_',
-  limitsNamed: '(?:geldt|telt|geldig) alleen (?:als|wanneer)_|alleen geldig (?:als|wanneer)_',
+  limitsNamed:
+    '(?:geldt|gelden|is|zijn|wordt|worden|vervalt) (?:\\p{L}+ ){0,2}niet_|(?:geldt|telt|geldig) alleen (?:als|wanneer)_|alleen geldig (?:als|wanneer)_',
   acknowledgesThat: '^(?:(?:de|het) )?(?:\\p{L}+ ){1,2}erkent,? dat_',
   pointsToTime: '(?:die|deze|dat) (?:datum|dag|termijn|periode)_',
   namesTime: '(?:datum|dag(?:en)?|termijn|periode)_',

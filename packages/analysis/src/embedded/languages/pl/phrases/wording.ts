@@ -20,11 +20,16 @@ export const wording: WordingPhrases = {
     'on[ao] |oni |można (?:je|go|ją) |o (?:jego|jej|ich) ',
   ].join('|')})`,
   speaksOfBefore: `^(?:${[
+    '(?:(?:może|mogą|musi) (?:nie )?(?:być|zostać) \\p{L}+(?= (?:w|na|do|z|od|po|przez|tylko|pisemnie)_))|(?:należy|trzeba|można|wolno|proszę|prosimy) (?:go|ją|je|ich|mu|im)_',
     '(?:(?:jeśli|jeżeli|gdy|gdyby) (?:to|on[aoi]?|tak|one) (?:nie|się|jest|będzie|nastąpi))_',
     '(?:(?:jego|jej|ich) \\p{L}+)_',
     '(?:\\p{L}{4,} (?:ten|ta|te) (?:jest|nie|wynosi|może|będzie|upływa|ulega|dotyczy|przysługuje|biegnie))_',
     '(?:t(?:en|a|o) (?:termin|kwota|opłata|prawo|obowiązek|limit|dopłata))_',
   ].join('|')})`,
+  standsForNoun: '',
+  standsForNothing: '',
+  aheadOfNoun: '',
+  suchOne: '(?:taki(?:ego|emu|ej|e|ch|m)?|taką) (?!sam|jak|że)',
   pointsBackWithin: 'w tym (?:terminie|czasie)_',
   countsFromBefore: '',
   standsAlone: '',
@@ -33,11 +38,12 @@ export const wording: WordingPhrases = {
     '^(?:dotyczy to tylko|to (?:dotyczy tylko|nie)|nie dotyczy to|t(?:a|en|o) \\p{L}+ (?:obowiązuje tylko|nie))_',
   cannotBeDone: '^to niemożliwe\\.$',
   turnsRound:
-    '^(?:(?:został|zostało|została) (?:później )?(?:zmienion|wycofan|odrzucon|zastąpion|zwrócon)\\p{L}+|jeżeli (?:to|tak) nie|wniosek (?:został )?(?:odrzucono|odrzucony|upadł)|jednak|ale|z wyjątkiem|w przeciwnym razie|jeśli nie|(?:\\p{L}+ ){1,5}(?:jednak|natomiast))_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:nie (?:ma|stanowi|grozi)|bez) (?:zagrożenia|niebezpieczeństwa|ryzyka)|(?:został|zostało|została) (?:później )?(?:zmienion|wycofan|odrzucon|zastąpion|zwrócon)\\p{L}+|jeżeli (?:to|tak) nie|wniosek (?:został )?(?:odrzucono|odrzucony|upadł)|jednak|ale|z wyjątkiem|w przeciwnym razie|jeśli nie|(?:\\p{L}+ ){1,5}(?:jednak|natomiast))_',
   notForReader: 'nie (?:dotyczy|dotyczą) (?:pana|pani|państwa)_',
   forReader: '',
   notHad: 'nie został[ao]? (?:zamówion|wybran)[ey]?_',
-  limitsNamed: '(?:ważn\\p{L}+|obowiązuje|liczy się) tylko|tylko (?:jeśli|jeżeli|gdy|wtedy)_',
+  limitsNamed:
+    'nie (?:dotyczy|obejmuje|przysługuje|jest|są|podlega|obowiązuje)_|(?:ważn\\p{L}+|obowiązuje|liczy się) tylko|tylko (?:jeśli|jeżeli|gdy|wtedy)_',
   acknowledgesThat: '',
   pointsToTime:
     't(?:ym|ego|ej|en|ę) (?:termin\\p{L}*|okres\\p{L}*|dat\\p{L}|dni\\p{L}+|czas\\p{L}*)_',

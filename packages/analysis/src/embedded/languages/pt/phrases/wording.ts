@@ -18,12 +18,18 @@ export const wording: WordingPhrases = {
   dangles:
     '^(?:(?:se não [oa]s? (?:quiser|desejar|aceitar|fizer)|(?:tem|dispõe) então|sem est[ea]s \\p{L}+|por cada (?:violação|infração)(?! d)|até (?:lá|então)|desde então|a partir (?:daí|desse momento|dessa data)|(?:antes|depois) disso|(?:sem|para|por) isso|n?esses casos|em ambos os casos|o mesmo (?:se aplica|vale)|amb[oa]s|est[ea] últim[oa]|não o (?:recomend|aconselh)\\p{L}+)_|el[ea]s? )',
   speaksOfBefore: `^(?:${[
+    '(?:(?:não )?(?:(?:é|são|está|será|serão|fica) \\p{L}{3,}[dst][oa]s?|(?:pode|deve|podem|devem|poderá|deverá) ser \\p{L}+[dst][oa]s?)(?= (?:em|n[oa]s?|à|ao|até|por|pel[oa]s?|com|d[oa]s?|antes|após|só|apenas|automaticamente|mediante|se|quando)_))',
     '(?:(?:se|caso) (?:isso|isto|tal|el[ea]s?) (?:não|for|forem|acontecer|suceder|ocorrer|estiver|se))_',
     '(?:(?:se|caso) (?:\\p{L}+ ){0,4}não [oa]s? (?:fizer|entregar|pagar|devolver|aceitar|reclamar)(?:em)?)_',
     '(?:(?!(?:se|que|não)-)\\p{L}{3,}-(?:[oa]s?|l[oa]s?))_',
     '(?:(?:est[ea]|ess[ea]) (?:prazo|valor|quantia|montante|direito|taxa|limite|obrigação|acréscimo))_',
     '(?:[ao] próxim[oa] (?:inspeção|revisão|vistoria|leitura|visita|prestação) (?:é|deve|vence|será|tem))_',
   ].join('|')})`,
+  standsForNoun: '\\p{L}{2,}-(?:l[oa]s?)_|el[ea]s?_',
+  standsForNothing: '',
+  aheadOfNoun:
+    '(?:os?|as?|uma?|seus?|suas?|est[ea]s?|ess[ea]s?|cada|tod[oa]s?|nenhuma?|aos?|à|às|d[oa]s?|n[oa]s?|quem) ',
+  suchOne: '(?:tal|tais) (?!como_|que_)',
   pointsBackWithin: 'nesse prazo_',
   countsFromBefore: '',
   standsAlone: '',
@@ -31,11 +37,12 @@ export const wording: WordingPhrases = {
   limitsBefore: '^(?:isto|isso|est[ea] \\p{L}+|ess[ea] \\p{L}+) (?:só|apenas|não)_',
   cannotBeDone: '^não é possível\\.$',
   turnsRound:
-    '^(?:(?:foi|é) (?:depois )?(?:alterad|retirad|recusad|substituíd|anulad|devolvid)[oa]|se (?:isso|isto|tal) não|a proposta (?:foi|é) (?:rejeitada|retirada)|no entanto|porém|mas|contudo|todavia|exceto|caso contrário|se não|(?:\\p{L}+ ){1,5}(?:no entanto|porém))_',
+    '^(?:(?:[\\p{L},]+ ){0,8}(?:não há|sem) (?:perigo|risco)|(?:foi|é) (?:depois )?(?:alterad|retirad|recusad|substituíd|anulad|devolvid)[oa]|se (?:isso|isto|tal) não|a proposta (?:foi|é) (?:rejeitada|retirada)|no entanto|porém|mas|contudo|todavia|exceto|caso contrário|se não|(?:\\p{L}+ ){1,5}(?:no entanto|porém))_',
   notForReader: '(?:não é o seu caso|não se (?:lhe )?aplica(?:m)?)_',
   forReader: 'é o seu caso_',
   notHad: 'não foi (?:contratad|escolhid|pedid)[oa]_',
-  limitsNamed: '(?:só|apenas) (?:é válid[oa]|vale|produz efeito|se|quando)_',
+  limitsNamed:
+    'não (?:é|são|está|se aplicam?|vale|inclui|cobre|será)_|(?:só|apenas) (?:é válid[oa]|vale|produz efeito|se|quando)_',
   acknowledgesThat: '^(?:[oa] )?(?:\\p{L}+ ){1,2}reconhece,? que_',
   pointsToTime: '(?:d|n)?(?:ess[ea]|est[ea]|aquel[ea]) (?:data|prazo|período|dia)_',
   namesTime: '(?:prazo|período|dias?|data)_',
