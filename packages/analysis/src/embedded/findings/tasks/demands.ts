@@ -1,6 +1,9 @@
-import { findBoundDate } from '../../exports/dates/export-dates.ts'
+import { boundDates, findBoundDate } from '../../exports/dates/export-dates.ts'
 import { findPeriod } from '../../exports/dates/periods.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { isOwnPromise } from '../addressed.ts'
+import { favorsReader, opensWithReader } from '../dangers/burdens.ts'
+import { withoutConditions } from '../outcomes/decided.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 import { endsSentence } from '../units/unit-looks.ts'
@@ -63,6 +66,16 @@ export function isDatedDuty(text: string, language: Language): boolean {
   if (!phrases.actsByDay.test(text)) return false
   const isDated = (findBoundDate(text, language) ?? findPeriod(text, language)) !== undefined
   return isDated || phrases.byOrdinalDay.test(text)
+}
+
+/** `The tenant pays the deposit within 14 days`: what its reader does by some time, and not what is only told or given. */
+export function isTimedForReader(text: string, language: Language): boolean {
+  const { alreadyHappened, lastsThen, mayCome, othersAct, permits } = language.phrases
+  const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
+  const isTimed = boundDates(said, language).length > 0 || findPeriod(said, language) !== undefined
+  const told = [alreadyHappened, lastsThen, mayCome, othersAct, permits]
+  if (!isTimed || told.some((one) => one.test(said))) return false
+  return !isOwnPromise(text, language) && !favorsReader(said, language) && opensWithReader(said, language)
 }
 
 /** Whether a sentence tells in the plain future what somebody does. */

@@ -15,7 +15,7 @@ import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
-import { isDatedDuty, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
+import { isDatedDuty, isDueOfReader, isFutureDuty, isOccasion, isTimedForReader, isTimedRemedy } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
@@ -204,6 +204,7 @@ function plainSigns(
     duty:
       isDueOfReader(text, language) ||
       phrases.doneByDay.test(text) ||
+      (mayOrderLate && kindOfPaper !== 'audit-report' && endsSentence.test(text) && isTimedForReader(text, language)) ||
       ((isFutureDuty(asked, language) || isDatedDuty(text, language)) &&
         opensWithReader(asked, language)),
   }
