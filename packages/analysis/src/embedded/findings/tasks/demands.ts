@@ -3,6 +3,7 @@ import { findPeriod } from '../../exports/dates/periods.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { isOwnPromise } from '../addressed.ts'
 import { favorsReader, opensWithReader } from '../dangers/burdens.ts'
+import { isPossible } from '../outcomes/possible.ts'
 import { withoutConditions } from '../outcomes/decided.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
@@ -76,6 +77,16 @@ export function isTimedForReader(text: string, language: Language): boolean {
   const told = [alreadyHappened, lastsThen, mayCome, othersAct, permits]
   if (!isTimed || told.some((one) => one.test(said))) return false
   return !isOwnPromise(text, language) && !favorsReader(said, language) && opensWithReader(said, language)
+}
+
+/** `You may ask for a second look until 28 November`: the last day of what its reader may do. */
+export function isLastDay(text: string, language: Language): boolean {
+  const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
+  return (
+    boundDates(said, language).length > 0 &&
+    isPossible(said.split(/;\s/u, 1)[0] ?? '', language) &&
+    opensWithReader(said, language)
+  )
 }
 
 /** Whether a sentence tells in the plain future what somebody does. */

@@ -15,7 +15,7 @@ import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
-import { isDatedDuty, isDueOfReader, isFutureDuty, isOccasion, isTimedForReader, isTimedRemedy } from './demands.ts'
+import { isDatedDuty, isDueOfReader, isFutureDuty, isLastDay, isOccasion, isTimedForReader, isTimedRemedy } from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
@@ -167,12 +167,12 @@ function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): bo
   )
 }
 
-/** Whether a heading is one over the duties of the other side alone: `Duties of the employer`. */
+/** Whether a heading is one over what the other side alone does: `Duties of the employer`, `What the bank will do`. */
 function isBelowDutiesOfOther(heading: string, { frames, phrases }: Language): boolean {
   return (
-    phrases.headsDuties.test(heading) &&
-    heading.search(frames.other) >= 0 &&
-    heading.search(frames.reader) < 0
+    heading.search(frames.reader) < 0 &&
+    (phrases.headsPromises.test(heading) ||
+      (phrases.headsDuties.test(heading) && heading.search(frames.other) >= 0))
   )
 }
 
@@ -200,6 +200,7 @@ function plainSigns(
     asks:
       phrases.demands.test(asked) ||
       isTimedRemedy(text, values, language) ||
+      (mayOrderLate && isLastDay(text, language)) ||
       (kind === 'sentence' && isAskedPlainly(text, language)),
     duty:
       isDueOfReader(text, language) ||

@@ -83,6 +83,8 @@ export const tasks: TaskPhrases = {
     '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
   ruleRequires:
     '(?:manual|policy|act|code|regulations?|standing orders?|rules?|standard|guideline|procedure)s?(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:requires?|allows?|demands?|says|provides?)_(?![^.;]*(?:you|your)_)',
+  headsPromises:
+    "^what (?:we|i|(?:the )?[\\p{L}’']+(?: [\\p{L}’']+)?)(?:['’]ll| will| shall| are going to| is going to)(?: now| also)? (?:do|provide|pay)|^our (?:commitments?|promises?)(?: to you)?$",
   headsDuties:
     '(?:obligations|duties|responsibilities|undertakings) of_|(?:obligations|duties|responsibilities|undertakings)$',
   wageIsPaid: [
@@ -99,6 +101,7 @@ export const tasks: TaskPhrases = {
     '(?:valid|binding|effective|confirmed|held|kept) (?:only|not) (?:if|when|once|until) (?:we|the \\p{L}+) (?:have |has )?receiv',
     'only (?:becomes? )?(?:valid|binding|effective|confirmed) (?:if|when|once) (?:we|the \\p{L}+) (?:have |has )?receiv',
     '(?:advise|urge|encourage) you to_',
+    '(?:we|i)(?: also| still| therefore)? need (?!to_)[^.;]{3,80} (?:by|before|no later than|not later than)(?= [^.;]{0,30}\\p{N})',
     '(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})',
     '(?:must|has to|have to|should) (?:reach|be with|be received by|be lodged with|be sent to) (?:us|the|our|me)_',
     'needs? (?:to be )?(?:signing|signed|returning|returned|renewing|renewed|completing|completed)_',
@@ -117,6 +120,7 @@ export const tasks: TaskPhrases = {
   headsWhatIsAsked: [
     '^(?:what (?:i|we) (?:would like|want|need|ask) you to do|what (?:i|we) (?:need|want|ask) (?:from|of) you)$',
     '^(?:what (?:do )?you (?:now )?(?:need|have|should|must|ought)(?: to)? do(?: now| next)?|what to do (?:now|next))$',
+    '^what (?:you|tenants?|members?|residents?|customers?|parents?|owners?|applicants?) (?:need|have|must|should|ought)(?: to)? (?:now )?(?:do|pay|send|bring|know and do)$',
     '^(?:(?:requested|required) actions?|actions? (?:requested|required|needed)(?: (?:of|from) you)?)$',
     '^(?:(?:your )?next steps(?: for you)?|(?:to be |documents )?(?:submitted|enclosed|returned|brought) with .{2,40})$',
     '^documents (?:to be |you (?:must|need to) )?(?:submit(?:ted)?|enclosed?|bring|provided?|send)$',

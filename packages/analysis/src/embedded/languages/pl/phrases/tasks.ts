@@ -48,6 +48,8 @@ export const tasks: TaskPhrases = {
   notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
   ruleRequires:
     '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',
+  headsPromises:
+    '^(?:co (?:zrobimy|robimy|my zrobimy|zrobi \\p{L}+)|nasze zobowiązania)$',
   headsDuties: 'obowiązki_',
   wageIsPaid: '^wynagrodzenie (?:jest |będzie )?(?:wypłacan|płatn)\\p{L}+',
   invertedCondition: '',
@@ -55,6 +57,7 @@ export const tasks: TaskPhrases = {
   headsWork: '^(?:zakres )?obowiązk\\p{L}+_',
   asksPlainly: [
     '(?:jest|są) (?:potrzebn|wymagan)\\p{L}+ do(?= [^.;]{0,30}\\p{N})',
+    '(?:potrzebujemy|oczekujemy) [^.;]{3,80}(?:do|przed)(?= [^.;]{0,30}\\p{N})',
     '(?:musi|muszą|powin\\p{L}+) (?:do nas )?(?:dotrzeć|wpłynąć|zostać (?:zwrócon|złożon|dostarczon)\\p{L}+)',
   ].join('|'),
   asksInInfinitive: '',
@@ -62,7 +65,7 @@ export const tasks: TaskPhrases = {
     '^(?:i,? )?czy (?:może|mogą|mógłby|mogłaby|możesz) (?:(?:pan|pani|państwo) )?(?:mi|nam|proszę)_',
   courtOrders: '^(?:zasądza|nakazuje)_',
   headsWhatIsAsked: [
-    '^(?:co (?:należy|trzeba|musi pan|musi pani) (?:teraz )?zrobić|o co prosimy|(?:twoje )?następne kroki)$',
+    '^(?:co (?:należy|trzeba|(?:musi|powinien|powinna) pani?|(?:muszą|powinni) (?:państwo|\\p{L}+)) (?:teraz )?zrobić|o co prosimy|(?:twoje )?następne kroki)$',
     '^(?:po (?:Państwa|Pana|Pani) stronie(?: (?:pozostaje|leży))?|po stronie (?:klienta|zamawiającego))$',
     '^co (?:należy|trzeba) (?:zrobić|przygotować)$',
   ].join('|'),
