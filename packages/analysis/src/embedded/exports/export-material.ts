@@ -7,6 +7,7 @@ import {
   splitDetail,
 } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { asksBelow } from '../findings/tasks/asked-lists.ts'
 import type { Language } from '../languages/load-language.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
 import { dateOrder, endsNear, findDate, findDay, inLanguage } from './dates/export-dates.ts'
@@ -47,7 +48,7 @@ export function toMaterial(
   const list = (field: ListField): Point[] =>
     input[field]
       .map((text, index) => ({
-        text: flattenSpace(text),
+        text: withoutAskedHead(flattenSpace(text), rules),
         note: noteOf(input, field, index, words),
         ...(field === 'risks'
           ? { level: input.riskLevels?.[index], reason: input.riskReasons?.[index] }
@@ -85,14 +86,22 @@ export function toMaterial(
   }
 }
 
+const heading = /^([^:：]{3,60})[:：]\s?(?:…\s)?(?=\P{Ll})/u
+
+/** `What you need to do: … Move your payments.` below a heading of an export that says as much. */
+function withoutAskedHead(text: string, rules: Language): string {
+  const [said = '', name = ''] = heading.exec(text) ?? []
+  return name !== '' && asksBelow(name, rules) ? text.slice(said.length) : text
+}
+
 /** A critical detail, or each row of the table that it tells. */
 function detailPoints(
   input: ExportInput,
   index: number,
   words: ExportWords,
-  { facts }: Language,
+  rules: Language,
 ): Point[] {
-  const detail = input.criticalDetails[index] ?? ''
+  const detail = withoutAskedHead(input.criticalDetails[index] ?? '', rules)
   const fact = input.facts?.[index]
   const note = noteOf(input, 'criticalDetails', index, words)
   const rows = rowsOfDetail(detail, fact?.label)
@@ -102,7 +111,7 @@ function detailPoints(
   }
   return rows.map((row) => {
     const { label, value } = splitDetail(row)
-    const kind = (label ?? '').search(facts.deadline) >= 0 ? 'deadline' : fact?.kind
+    const kind = (label ?? '').search(rules.facts.deadline) >= 0 ? 'deadline' : fact?.kind
     return { text: flattenSpace(row), note, kind, label: label ?? '', value }
   })
 }

@@ -44,6 +44,18 @@ export function findPeriod(text: string, language: Language): string | undefined
     : trimmed(period, language.phrases)
 }
 
+const clauseEnd = /[;；。，]|[.,]\s/u
+
+/** The time within which something is due, and not one in which the writer does something: `we come within a day`. */
+export function findOwnPeriod(text: string, language: Language): string | undefined {
+  const { writerSpeaks } = language.phrases
+  const period = findPeriod(text, language)
+  if (period === undefined) return undefined
+  const clauses = text.split(clauseEnd).map((clause) => clause.trim())
+  const within = clauses.find((clause) => clause.includes(period))
+  return within !== undefined && writerSpeaks.test(within) ? undefined : period
+}
+
 /** Without another clause behind it, how something is sent, and words that no time ends in. */
 function trimmed(period: string, { opensFurther, byWay, opensNoun }: Language['phrases']): string {
   let rest = period.trim()

@@ -2,6 +2,7 @@ import { splitDetail } from '@precis/domain'
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
 import { agreedBy } from '../../findings/tasks/agreed-actions.ts'
 import { isMailHead } from '../../findings/tasks/idle-lines.ts'
+import { isOrder } from '../../findings/tasks/orders.ts'
 import type { Language } from '../../languages/load-language.ts'
 import {
   boundDates,
@@ -13,7 +14,7 @@ import {
   findDueDate,
   withoutDatedHeads,
 } from '../dates/export-dates.ts'
-import { findPeriod } from '../dates/periods.ts'
+import { findOwnPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { asksNoAction } from './no-action.ts'
@@ -136,7 +137,14 @@ function monthsOf(order: number): number {
   return Math.floor(order / 10_000) * 12 + (Math.floor(order / 100) % 100)
 }
 
-/** The next day by which something is due, and none that is over. */
+const mostDays = 4
+
+/** All days of a task that falls due several times, or the next one of many. */
+function daysOf(days: readonly string[]): string | undefined {
+  return days.length > mostDays ? days[0] : days.join(', ') || undefined
+}
+
+/** The days by which something is due, and none that is over. */
 function dueIn(text: string, material: ExportMaterial): string | undefined {
   const { documentDate, language, rules } = material
   const written = orderOf(documentDate, language)
@@ -148,7 +156,7 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
     .filter((day) => written === undefined || order(day) > written)
     .sort((a, b) => order(a) - order(b))
   const several = bounds.length > 1 && bounds.every((day) => findDate(day) !== undefined)
-  const due = several ? ahead[0] : findDueDate(said, rules)
+  const due = several ? daysOf(ahead) : findDueDate(said, rules)
   if (due === undefined) return undefined
   if (written !== undefined && orderOf(due, language) === written) return undefined
   if (endsCondition(said, due, rules)) return undefined
@@ -180,7 +188,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const due = dueIn(point.text, material)
   const when =
     due ??
-    findPeriod(point.text, rules) ??
+    findOwnPeriod(point.text, rules) ??
     rules.phrases.dayOfMonth.exec(point.text)?.[0] ??
     rules.phrases.nearDay.exec(point.text)?.[0] ??
     timeOf(point, details)
@@ -223,6 +231,12 @@ function isUrgent(what: string, when: string, { phrases }: Language): boolean {
   return isDemanded || phrases.fromReceipt.test(what)
 }
 
+/** `Switch it off at once`: what is ordered for now, whatever comes. */
+function isHasty(what: string, language: Language): boolean {
+  const { opensCondition, tellsHaste } = language.phrases
+  return isOrder(what, language) && tellsHaste.test(what) && !opensCondition.test(what)
+}
+
 const fewDays = 14
 
 /** Not long after some day: only the order of tasks depends on it. */
@@ -234,6 +248,7 @@ function soonFrom(day: number | undefined): number {
 export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportMaterial): T[] {
   const from = firstDay(tasks, material)
   const rank = ({ what, when }: T): number => {
+    if (isHasty(what, material.rules)) return from ?? 0
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
     if (material.rules.phrases.nearDay.test(when)) return from ?? 0

@@ -69,9 +69,9 @@ describe('who has to act', () => {
 describe('when something is due', () => {
   it.each([
     [
-      'the earliest of several days',
+      'each of several days, the earliest first',
       'Send the sail back by 25 May 2027 and the mast by 14 May 2027.',
-      '14 May 2027',
+      '14 May 2027, 25 May 2027',
     ],
     ['no column of a table', 'Fee: Until 31 May 2027: none; From 1 June 2027: £3', undefined],
     [

@@ -12,7 +12,9 @@ const aside = /\s?[,，(（].*$/u
 /** Whether what stands below a heading is asked of its reader. */
 export function asksBelow(heading: string, { phrases }: Language): boolean {
   const said = heading.replace(number, '').replace(colon, '')
-  return phrases.headsWhatIsAsked.test(said) || phrases.headsWhatIsAsked.test(said.replace(aside, ''))
+  return (
+    phrases.headsWhatIsAsked.test(said) || phrases.headsWhatIsAsked.test(said.replace(aside, ''))
+  )
 }
 
 const mostWordsOfHead = 14

@@ -15,7 +15,15 @@ import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
-import { isDatedDuty, isDueOfReader, isFutureDuty, isLastDay, isOccasion, isTimedForReader, isTimedRemedy } from './demands.ts'
+import {
+  isDatedDuty,
+  isDueOfReader,
+  isFutureDuty,
+  isLastDay,
+  isOccasion,
+  isTimedForReader,
+  isTimedRemedy,
+} from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
@@ -205,7 +213,10 @@ function plainSigns(
     duty:
       isDueOfReader(text, language) ||
       phrases.doneByDay.test(text) ||
-      (mayOrderLate && kindOfPaper !== 'audit-report' && endsSentence.test(text) && isTimedForReader(text, language)) ||
+      (mayOrderLate &&
+        kindOfPaper !== 'audit-report' &&
+        endsSentence.test(text) &&
+        isTimedForReader(text, language)) ||
       ((isFutureDuty(asked, language) || isDatedDuty(text, language)) &&
         opensWithReader(asked, language)),
   }

@@ -152,7 +152,7 @@ export const tasks: TaskPhrases = {
   asksNothing: [
     '(?:(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \\p{L}+){0,4}? (?:nicht|nichts))_',
     '(?:(?:ist|sind) nicht (?:verpflichtend|vorgeschrieben|zwingend|pflicht)|(?:ist|sind) (?:\\p{L}+ )?bis zu)_',
-    'bitte beachten sie_',
+    'bitte beachten sie_|(?:bedarf|bedürfen) (?:stets )?der \\p{L}+|kann (?:dazu )?verpflichtet werden_',
   ].join('|'),
   wishedFor: '',
   saidEarlier:

@@ -78,6 +78,7 @@ export const tasks: TaskPhrases = {
     '(?:nothing is (?:required|needed|asked)|no (?:further )?action (?:is |from you is )?(?:needed|required|necessary))_',
     "(?:please |kindly )?(?:do not|don['’]t) (?:confuse|mistake) (?:it|this|these|them|the)_",
     "(?:(?:please |kindly )?(?:do not|don['’]t) (?:be alarmed|worry)|you need do nothing)_",
+    '^(?:your|the) (?:\\p{L}+ )?renewal (?:is|falls) due_',
   ].join('|'),
   notNeeded:
     '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
@@ -184,7 +185,8 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   urgencyColumn: '^(?:priority|prio|urgency)$',
   whatColumn: '^what(?: to do)?\\??$',
-  tellsHaste: '(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital)_',
+  tellsHaste:
+    '(?:at once|immediately|straight away|without delay|urgently|(?:today|(?:start|begin|do (?:this|it|so)|act|apply|book|reply|call) now)_|(?:nearest )?hospital)_',
   turnsToReader:
     '(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|make sure|be sure)_|recommend',
   orders,
@@ -246,5 +248,5 @@ export const tasks: TaskPhrases = {
     '(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir(?:y|ies|ing))_',
   ].join('|'),
   toBeRead:
-    'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$',
+    'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$|please read (?:this|the|both|these) \\p{L}+(?: \\p{L}+){0,3}[.!)]*$',
 }

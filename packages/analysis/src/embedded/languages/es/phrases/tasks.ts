@@ -128,6 +128,7 @@ export const tasks: TaskPhrases = {
   forbids: 'no (?:podrá|podrás|puede|pueden|debe|deberá)_',
   asksNothing: [
     '(?:no (?:está|están) obligad[oa]s?|no (?:es necesario|hace falta|tiene que|necesita))_',
+    'puede (?:ser|verse) obligad[oa]_|(?:requiere|exige) (?:el )?(?:consentimiento|acuerdo|autorización)_',
     '(?:no (?:es|son) obligatori[oa]s?|tenga en cuenta)_',
   ].join('|'),
   wishedFor: '',
@@ -143,5 +144,5 @@ export const tasks: TaskPhrases = {
     '(?:lea (?:atentamente|detenidamente)|no responda a este)_',
     '(?:cite|indique|mencione) [^.;]{0,40}(?:correspondencia|comunicaci|contact)',
   ].join('|'),
-  toBeRead: '(?:leer|lea|léase)(?: (?:atentamente|con atención))?[.!)]*$',
+  toBeRead: 'que lean? est[ea] \\p{L}+|(?:leer|lea|léase)(?: (?:atentamente|con atención))?[.!)]*$',
 }

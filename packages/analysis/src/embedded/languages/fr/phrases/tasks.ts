@@ -57,7 +57,7 @@ export const tasks: TaskPhrases = {
     '^(?:(?:je suis|nous sommes) (?:très )?heureu(?:x|se|ses) de vous|vous (?:trouverez|lirez) (?:dans|ci-))',
   ].join('|'),
   nothingToDo:
-    "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_",
+    "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_|(?:est|sont) chargée?s?,? [^.;]{0,60}de l['’]exécution",
   notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
   ruleRequires:
     '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',
@@ -139,6 +139,7 @@ export const tasks: TaskPhrases = {
   forbids: 'ne (?:peut|pouvez|peuvent|doit|devez|doivent) (?:pas|jamais|rien|\\p{L}+ personne)_',
   asksNothing: [
     "(?:n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|n[’']avez (?:pas|rien) (?:besoin|à))_",
+    "peut être (?:tenue?|obligée?)_|(?:requiert|nécessite|exige) (?:l[’']accord|le consentement|l[’']autorisation)_",
     "(?:n[’'](?:est|sont) pas (?:obligatoires?|exigée?s?|imposée?s?)|veuillez noter)_",
   ].join('|'),
   wishedFor: '',

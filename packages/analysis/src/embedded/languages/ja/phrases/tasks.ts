@@ -38,8 +38,7 @@ export const tasks: TaskPhrases = {
   nothingToDo: '何も(?:する必要|手続)[^。]{0,10}(?:ありません|不要)',
   notNeeded: '(?:必要はありません|必要ありません|不要です)。?$',
   ruleRequires: '',
-  headsPromises:
-    '^(?:当(?:社|行|方|園|校)(?:の|が)(?:対応|行うこと)|今後の当(?:社|行)の対応)$',
+  headsPromises: '^(?:当(?:社|行|方|園|校)(?:の|が)(?:対応|行うこと)|今後の当(?:社|行)の対応)$',
   headsDuties: '義務',
   wageIsPaid: '',
   invertedCondition: '',

@@ -48,8 +48,7 @@ export const tasks: TaskPhrases = {
   notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
   ruleRequires:
     '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',
-  headsPromises:
-    '^(?:co (?:zrobimy|robimy|my zrobimy|zrobi \\p{L}+)|nasze zobowiązania)$',
+  headsPromises: '^(?:co (?:zrobimy|robimy|my zrobimy|zrobi \\p{L}+)|nasze zobowiązania)$',
   headsDuties: 'obowiązki_',
   wageIsPaid: '^wynagrodzenie (?:jest |będzie )?(?:wypłacan|płatn)\\p{L}+',
   invertedCondition: '',
@@ -110,6 +109,7 @@ export const tasks: TaskPhrases = {
   asksNothing: [
     '(?:nie (?:ma|mają) obowiązku|nie (?:musi|trzeba|potrzeba)\\p{L}*|niczego nie (?:należy|trzeba)(?: \\p{L}+)?)_',
     '(?:nie (?:jest|są) obowiązkow\\p{L}+|prosimy pamiętać)_',
+    'może (?:być|zostać) zobowiązan\\p{L}+|wymaga(?:ją)? (?:\\p{L}+ )?(?:zgody|formy)_',
   ].join('|'),
   wishedFor: '',
   saidEarlier: '(?:oświadczył|powiedział|wskazał|wyjaśnił)\\p{L}*_[^.;]*',

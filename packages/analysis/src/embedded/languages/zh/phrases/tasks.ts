@@ -39,8 +39,7 @@ export const tasks: TaskPhrases = {
   nothingToDo: '无需(?:办理|采取|做)|不需要做',
   notNeeded: '^(?![^。]*(?:须|应|请))[^。]*(?:无需|不需要|不必)[^。；]{1,20}。?$|现无未结',
   ruleRequires: '',
-  headsPromises:
-    '^(?:我们(?:将|会)(?:做什么|采取的措施)|我方(?:承诺|将采取的措施))$',
+  headsPromises: '^(?:我们(?:将|会)(?:做什么|采取的措施)|我方(?:承诺|将采取的措施))$',
   headsDuties: '义务|责任',
   wageIsPaid: '',
   invertedCondition: '',
