@@ -149,6 +149,9 @@ function documentDateOf(
   )
   const before = ({ text, value = '' }: Point): string => text.slice(0, text.indexOf(value))
   const ends = ({ text, value = '' }: Point): boolean => text.endsWith(value)
+  /** `Milan, 3 May 2027, between`, as the head of a contract is torn off. */
+  const endsAlmost = ({ text, value = '' }: Point): boolean =>
+    /^[,:]?(?: \p{L}{2,8}\.?)?[,:]?$/u.test(text.slice(text.indexOf(value) + value.length))
   /** A day by itself or behind a place. */
   const isRow = (point: Point): boolean =>
     ends(point) && statementOf(point).length - (point.value ?? '').length <= longestPlace
@@ -166,7 +169,7 @@ function documentDateOf(
     own.find(({ label }) => label !== labels.date) ??
     // An appointment is later than the paper that tells of it.
     [...own].sort((a, b) => orderOf(a) - orderOf(b))[0] ??
-    told.find((point) => ends(point) && isOpened(point))
+    told.find((point) => endsAlmost(point) && isOpened(point))
   const said = told.find(
     (point) =>
       /\d{4}|\d年/u.test(point.value ?? '') &&

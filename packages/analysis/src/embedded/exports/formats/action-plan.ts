@@ -10,6 +10,7 @@ import { fitBlocks, inCapitals, renderBlocks } from '../fit.ts'
 import { type Point, statementOf } from '../point.ts'
 import { saidOnce } from '../sections.ts'
 import { isDuty } from '../tasks/duties.ts'
+import { withPeople } from '../tasks/initials.ts'
 import { asksNoAction } from '../tasks/no-action.ts'
 import { withReader } from '../tasks/of-reader.ts'
 import { byDueDate, isPast, type Task, taskOf } from '../tasks/tasks.ts'
@@ -32,9 +33,11 @@ export function writeActionPlan(material: ExportMaterial): string {
   // The aim often tells the main task, which has to stand among the tasks all the same.
   const tasks = byDueDate(
     withReader(
-      saidOnce()(duties)
-        .map((point) => taskOf(point, material))
-        .filter((task) => !isPast(task, material)),
+      withPeople(
+        saidOnce()(duties)
+          .map((point) => taskOf(point, material))
+          .filter((task) => !isPast(task, material)),
+      ),
       material,
     ),
     material,

@@ -11,21 +11,20 @@ const reader = perLanguage(
     new RegExp(`(?<!\\p{L})(?:${readerItself.source.replace(/[$^]/gu, '')})(?!\\p{L})`, 'iu'),
 )
 
-/** Whether a statement speaks to whoever reads it. */
-function addressesReader(text: string, rules: Language): boolean {
+/** Whether a statement speaks to whoever reads it, by its first words or anywhere. */
+function addressesReader(text: string, rules: Language, isSure: boolean): boolean {
+  if (reader(rules).test(text.slice(0, opening))) return true
   const { asksOfReader, demands } = rules.phrases
-  if (isOrder(text, rules) || asksOfReader.test(text) || demands.test(text)) return true
-  return reader(rules).test(text.slice(0, opening))
+  return !isSure && (isOrder(text, rules) || asksOfReader.test(text) || demands.test(text))
 }
 
-/** Tasks of a paper that names nobody else by name: what it asks of its reader is the reader's. */
+/** What a paper asks of its reader is the reader's, unless it gives tasks to people by name. */
 export function withReader(tasks: readonly Task[], { rules, words }: ExportMaterial): Task[] {
   const { other, reader: role } = rules.frames
-  const isPerson = ({ who = '' }: Task): boolean =>
-    who !== '' && who.search(other) < 0 && who.search(role) < 0
-  if (tasks.some(isPerson)) return [...tasks]
+  const named = tasks.flatMap(({ who }) => who ?? [])
+  if (named.some((who) => who.search(other) < 0 && who.search(role) < 0)) return [...tasks]
   return tasks.map((task) =>
-    task.who === undefined && addressesReader(task.what, rules)
+    task.who === undefined && addressesReader(task.what, rules, named.length > 0)
       ? { ...task, who: words.you }
       : task,
   )

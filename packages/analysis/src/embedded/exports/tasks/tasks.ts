@@ -18,7 +18,7 @@ import { findOwnPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { asksNoAction } from './no-action.ts'
-import { mayBeName, ownerIn } from './owner.ts'
+import { mayBeName, ownerIn, roleAtStart } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -45,8 +45,8 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
     const [head = '', name = ''] = column.exec(part) ?? []
     return { name, text: part.slice(head.length) }
   })
-  if (cells.length < 2) return undefined
   const isWho = (name: string): boolean => namesWho({ columns: [name] }, rules)
+  if (cells.length < 2) return undefined
   const isShort = (cell: string): boolean => cell.length <= longestName && /\p{L}/u.test(cell)
   const named = cells.find(({ name }) => name !== '' && isWho(name))?.text
   if (named !== undefined) return isShort(named) && !/\p{N}/u.test(named) ? named : undefined
@@ -57,6 +57,15 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
     ({ name, text: cell }) => name === '' && mayBeName(cell, rules) && findDay(cell) === undefined,
   )
   return found !== undefined && isShort(found.text) ? found.text : undefined
+}
+
+/** `Two-person rule: write it, brief all: Who: CB/LP; When: 24 Oct`, whose first cell has a colon too. */
+const laterCell = /(?<=[:;] )(\p{Lu}[\p{L} ]{1,24}): ([^;:]{2,40})(?=;|$)/gu
+
+function namedLater(text: string, rules: Language): string | undefined {
+  return [...text.matchAll(laterCell)].find(([, name = '', who = '']) => {
+    return namesWho({ columns: [name] }, rules) && /\p{L}/u.test(who) && !/\p{N}/u.test(who)
+  })?.[2]
 }
 
 const listed = /^(?<who>\p{Lu}[^:;]{1,39}): (?<what>.{6,}); (?<when>[^;:]{2,30})$/u
@@ -196,8 +205,10 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     what: lineOf(point),
     who:
       namedInRow(row, rules) ??
+      namedLater(point.text, rules) ??
       partyAtStart(point, parties, rules) ??
-      ownerIn(statementOf(point), rules),
+      ownerIn(statementOf(point), rules) ??
+      roleAtStart(statementOf(point), rules),
     when: when?.trim(),
   }
 }

@@ -170,18 +170,24 @@ function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): bo
   if (kind === 'job-ad' && phrases.headsWork.test(heading)) return true
   if (isTalk || phrases.demands.test(text)) return false
   if (isBelowDutiesOfOther(heading, language)) return true
+  if (isBelowPromises(heading, language) && !phrases.asksOfReader.test(text)) return true
   return (
     isIdleLine(unit, language) || (phrases.refuses.test(text) && opensWithOther(text, language))
   )
 }
 
-/** Whether a heading is one over what the other side alone does: `Duties of the employer`, `What the bank will do`. */
+/** Whether a heading is one over the duties of the other side alone: `Duties of the employer`. */
 function isBelowDutiesOfOther(heading: string, { frames, phrases }: Language): boolean {
   return (
-    heading.search(frames.reader) < 0 &&
-    (phrases.headsPromises.test(heading) ||
-      (phrases.headsDuties.test(heading) && heading.search(frames.other) >= 0))
+    phrases.headsDuties.test(heading) &&
+    heading.search(frames.other) >= 0 &&
+    heading.search(frames.reader) < 0
   )
+}
+
+/** Whether a heading is one over what its writer does: `What the bank will do`. */
+function isBelowPromises(heading: string, { frames, phrases }: Language): boolean {
+  return phrases.headsPromises.test(heading) && heading.search(frames.reader) < 0
 }
 
 interface PlainSigns {
@@ -253,7 +259,8 @@ function worthOf(
   const duties = Math.max(signs.duties, plain.duty ? 1 : 0)
   const pleas = Math.max(signs.pleas, plain.order || plain.asks ? 1 : 0)
   const isAdvice = unit.sentence.section === 'recommendations'
-  if (duties + pleas + promise === 0 && !isAdvice) return 0
+  const isTold = context.language.phrases.alreadyHappened.test(unit.text)
+  if (duties + pleas + promise === 0 && (!isAdvice || isTold)) return 0
   const has = (...kinds: readonly string[]): boolean =>
     values.some(({ kind }) => kinds.includes(kind))
   return (

@@ -46,7 +46,8 @@ export const exportWords: ExportWords = {
   quoted: '«#»',
   owner: 'Responsable',
   pagesRead: 'páginas leídas',
-  datePatterns: 'fecha(?: de (?:emisión|efecto))?|fechado el|emitido el|suscrito el|a',
+  datePatterns:
+    'fecha(?: de (?:emisión|efecto))?|fechado el|emitido el|suscrito el|a|en [^,]{2,30}, a',
   endingPatterns:
     'rescind|rescisi|resol(?:ver|ución)|desist|preaviso|cancel|recurso|recurrir|oponerse|oposición',
   levels: { high: 'alto', medium: 'medio', low: 'bajo' },

@@ -46,7 +46,7 @@ export const exportWords: ExportWords = {
   quoted: '«#»',
   owner: 'Responsabile',
   pagesRead: 'pagine lette',
-  datePatterns: 'data|datato|emesso il|stipulato il|del|li',
+  datePatterns: 'data|datato|emesso il|stipulato il|del|l[iì]|addì',
   endingPatterns: 'reced|recesso|disdett|disdire|risolu|risolv|preavviso|revoc|annull|ricorso',
   levels: { high: 'alto', medium: 'medio', low: 'basso' },
 }

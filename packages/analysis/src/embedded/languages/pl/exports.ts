@@ -46,7 +46,7 @@ export const exportWords: ExportWords = {
   quoted: '„#”',
   owner: 'Odpowiedzialny',
   pagesRead: 'przeczytanych stron',
-  datePatterns: 'data|dnia|z dnia|sporządzono|wystawiono',
+  datePatterns: 'data|dnia|z dnia|sporządzono|wystawiono|zawart[ay] w dniu|w dniu',
   endingPatterns: 'wypowied|rozwiąza|odstąpi|odwołani|odwołać się|rezygn|sprzeciw|uchyl',
   levels: { high: 'wysokie', medium: 'średnie', low: 'niskie' },
 }

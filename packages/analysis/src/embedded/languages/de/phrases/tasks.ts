@@ -150,7 +150,7 @@ export const tasks: TaskPhrases = {
   unlessClause: 'es sei denn_[^.;]*',
   forbids: '(?:darf|dürfen)(?: \\p{L}+){0,8}? nicht_',
   asksNothing: [
-    '(?:(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \\p{L}+){0,4}? (?:nicht|nichts))_',
+    '(?:(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \\p{L}+){0,4}? (?:nicht|nichts|weder))_',
     '(?:(?:ist|sind) nicht (?:verpflichtend|vorgeschrieben|zwingend|pflicht)|(?:ist|sind) (?:\\p{L}+ )?bis zu)_',
     'bitte beachten sie_|(?:bedarf|bedürfen) (?:stets )?der \\p{L}+|kann (?:dazu )?verpflichtet werden_',
   ].join('|'),

@@ -17,7 +17,7 @@ export const times: TimePhrases = {
   timeStarts: '(?:na|vanaf)_',
   timeToAct: 'om_',
   opensFurther: '(?:en|of|als)_',
-  byWay: '(?:via|per (?:e-?mail|post|brief|telefoon))_',
+  byWay: '(?:via|in bij|per (?:e-?mail|post|brief|telefoon))_',
   opensNoun: '(?:van|de|het|deze|uw)$',
   periodInSigns: '',
   ofOtherDays: '(?:geboren|geldig|prijzen vast|periode)_|geboorte',
