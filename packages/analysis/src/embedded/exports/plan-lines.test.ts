@@ -86,7 +86,10 @@ describe('an action', () => {
   })
 
   it('comes first where it is ordered for now', async () => {
-    const plan = await planOf(['Move your boat by 9 June 2027.', 'Close the valve at once.'])
+    const plan = await planOf(['Move your boat by 9 June 2027.', 'Close the valve at once.'], {
+      criticalDetails: ['Date: 4 May 2027'],
+      facts: [{ label: 'Date', value: '4 May 2027', kind: 'date' }],
+    })
     expect(plan).toContain('1. Close the valve at once.')
   })
 

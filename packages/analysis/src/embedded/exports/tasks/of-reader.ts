@@ -18,13 +18,11 @@ function addressesReader(text: string, rules: Language, isSure: boolean): boolea
   return !isSure && (isOrder(text, rules) || asksOfReader.test(text) || demands.test(text))
 }
 
-/** What a paper asks of its reader is the reader's, unless it gives tasks to people by name. */
+/** What a paper asks of its reader is the reader's; where it gives tasks to others too, only what says so. */
 export function withReader(tasks: readonly Task[], { rules, words }: ExportMaterial): Task[] {
-  const { other, reader: role } = rules.frames
-  const named = tasks.flatMap(({ who }) => who ?? [])
-  if (named.some((who) => who.search(other) < 0 && who.search(role) < 0)) return [...tasks]
+  const isSure = tasks.some(({ who }) => who !== undefined)
   return tasks.map((task) =>
-    task.who === undefined && addressesReader(task.what, rules, named.length > 0)
+    task.who === undefined && addressesReader(task.what, rules, isSure)
       ? { ...task, who: words.you }
       : task,
   )

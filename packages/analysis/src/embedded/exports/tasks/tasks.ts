@@ -184,7 +184,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const { points, rules } = material
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
-    kind === 'party' && label.length > 2 && label.length <= longestName
+    kind === 'party' && label.length > 2 && label.split(' ').length <= mostWordsOfName
       ? [label.replace(/\(.*|\s(?:zu |no\.? |nr\.? |n[º°]\s?)?\d+$/iu, '').trim()]
       : [],
   )
@@ -259,7 +259,7 @@ function soonFrom(day: number | undefined): number {
 export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportMaterial): T[] {
   const from = firstDay(tasks, material)
   const rank = ({ what, when }: T): number => {
-    if (isHasty(what, material.rules)) return from ?? 0
+    if (material.documentDate !== '' && isHasty(what, material.rules)) return from ?? 0
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order = dateOrder(when, material.language, from)
     if (material.rules.phrases.nearDay.test(when)) return from ?? 0

@@ -87,7 +87,7 @@ function firstClause(text: string, language: Language): string {
   return said.split(/;\s/u, 1)[0] ?? said
 }
 
-const opening = 60
+const opening = 45
 
 /** Whether a sentence opens with its reader, and with nobody else before. */
 function namesReader(text: string, { frames }: Language): boolean {

@@ -17,6 +17,7 @@ describe('what its reader does by some time', () => {
 
   it.each([
     ['en', 'The berth lies empty until the tide turns.'],
+    ['en', 'The worker was hired out by the club since 3 May 2027.'],
     ['en', 'We told you by 3 May 2027 what the berth costs.'],
     ['en', 'The hirer was ashore between 3 May and 9 May 2027.'],
     ['en', 'The landlord shows the tenant the meter by 3 May 2027.'],
