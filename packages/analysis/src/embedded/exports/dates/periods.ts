@@ -8,7 +8,7 @@ interface Periods {
   readonly given: RegExp
 }
 
-const words = String.raw`[^.;:,!?()。]{1,45}(?![\p{L}\p{N}])`
+const words = String.raw`[^.;:,!?()。]{1,60}(?![\p{L}\p{N}])`
 
 /** How a language puts a time within which something is due. */
 const periodsOf = perLanguage(compile)

@@ -1,4 +1,4 @@
-import { isOrder } from '../../findings/tasks/orders.ts'
+import { endsInOrder, isOrder } from '../../findings/tasks/orders.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import type { ExportMaterial } from '../export-material.ts'
@@ -15,7 +15,13 @@ const reader = perLanguage(
 function addressesReader(text: string, rules: Language, isSure: boolean): boolean {
   if (reader(rules).test(text.slice(0, opening))) return true
   const { asksOfReader, demands } = rules.phrases
-  return !isSure && (isOrder(text, rules) || asksOfReader.test(text) || demands.test(text))
+  return (
+    !isSure &&
+    (isOrder(text, rules) ||
+      endsInOrder(text, rules) ||
+      asksOfReader.test(text) ||
+      demands.test(text))
+  )
 }
 
 /** What a paper asks of its reader is the reader's; where it gives tasks to others too, only what says so. */

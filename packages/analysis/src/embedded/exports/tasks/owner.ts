@@ -94,6 +94,11 @@ export function ownerIn(text: string, language: Language): string | undefined {
   return undefined
 }
 
+/** What can do nothing, such as an appeal or a payment. */
+export function isNobody(name: string, { actors }: Language): boolean {
+  return formsOf(actors).nobody.test(name)
+}
+
 const firstWord = /^\p{Lu}[\p{L}-]*/u
 const longestEnding = 2
 

@@ -18,7 +18,7 @@ import { findOwnPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { asksNoAction } from './no-action.ts'
-import { mayBeName, ownerIn, roleAtStart } from './owner.ts'
+import { isNobody, mayBeName, ownerIn, roleAtStart } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -86,8 +86,9 @@ function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> |
 function partyAtStart(
   { text, label }: Point,
   parties: readonly string[],
-  { phrases }: Language,
+  rules: Language,
 ): string | undefined {
+  const { phrases } = rules
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
   const opening = statement
     .replace(/^[\s:：\d.()]+/u, '')
@@ -96,6 +97,7 @@ function partyAtStart(
   return parties.find(
     (party) =>
       !isMailHead(party) &&
+      !isNobody(party, rules) &&
       !phrases.headsPeople.test(party) &&
       opening.startsWith(party.toLowerCase()) &&
       !/^[\p{L}\p{N}]/u.test(opening.slice(party.length)),
