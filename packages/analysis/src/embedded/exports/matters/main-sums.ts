@@ -35,6 +35,7 @@ export function isPrice({ text }: Point, { phrases }: Language): boolean {
 const withCurrency = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu
 const figures = /\p{N}[\p{N}.,]*\s?%/u
 
+const endsSentence = /[.!?。]$/u
 const figure = /\p{N}[\p{N}.,]*/gu
 const nought = /^0(?:[.,]0+)?$/u
 
@@ -48,7 +49,8 @@ function isNought(text: string): boolean {
 export function weightOfSum(point: Point, rules: Language): number {
   const { label = '', text } = point
   const { phrases } = rules
-  const isRow = label !== '' && point.value !== undefined && statementOf(point) === point.value
+  const statement = statementOf(point)
+  const isRow = label !== '' && statement === point.value && !endsSentence.test(statement)
   if (phrases.costsOthers.test(text) || isNought(text) || phrases.replacesEarlier.test(text))
     return -1
   if (!isRow) {

@@ -30,6 +30,7 @@ export const times: TimePhrases = {
   othersAct: [
     "(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay))_",
     '(?:(?:the|your) (?:money|payment|refund) (?:will|should) |the court)_',
+    '^your \\p{L}+ (?:answers|replies|decides|confirms|lets|tells|keeps)_',
   ].join('|'),
   onlyExpects:
     '^(?:we expect (?:it|this|them|the|that|to)|(?:send|pay|offer|give|grant|refund|provide|issue|write to) you)_',
