@@ -22,6 +22,10 @@ describe('what its reader does by some time', () => {
     ['en', 'The hirer was ashore between 3 May and 9 May 2027.'],
     ['en', 'The landlord shows the tenant the meter by 3 May 2027.'],
     ['en', 'If you leave before 3 May 2027, the mast stays here.'],
+    ['en', 'Charts are posted on the board of the hirer within ten days.'],
+    ['en', 'Loomkit will notify the customer of a leak within 72 hours.'],
+    ['en', 'You will have an answer within ten working days.'],
+    ['nl', 'Binnen tien dagen hoor je van de huurder van de boot.'],
     ['de', 'Der Mieter war vom 3. Mai 2026 bis zum 9. Mai 2027 im Hafen.'],
   ] as const)('is none in %s: %s', async (code, text) => {
     expect(isTimedForReader(text, await loadLanguage(code))).toBe(false)

@@ -30,6 +30,8 @@ export const times: TimePhrases = {
   othersAct: [
     "(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay))_",
     '(?:(?:the|your) (?:money|payment|refund) (?:will|should) |the court)_',
+    '^(?!(?:you|the|each|every)_)[^,;]{2,40} (?:(?:is|are),? (?:\\p{L}+,? )?\\p{L}+(?:ed|en)_|will (?:notify|tell|inform|give|send|pay|let|provide)_)',
+    'you (?:will )?have (?:an? (?:answer|reply|response)|no)_',
     '^your \\p{L}+ (?:answers|replies|decides|confirms|lets|tells|keeps)_',
   ].join('|'),
   onlyExpects:

@@ -22,7 +22,8 @@ export const times: TimePhrases = {
   periodInSigns: '',
   ofOtherDays: '(?:geboren|geldig|prijzen vast|periode)_|geboorte',
   lastsThen: '(?:geldig|loopt|duurt)_',
-  othersAct: '(?:het (?:geld|bedrag) (?:wordt|staat)|(?:ontvangt|krijgt) u|u (?:ontvangt|krijgt))_',
+  othersAct:
+    '(?:het (?:geld|bedrag) (?:wordt|staat)|(?:ontvangt|krijgt|hoort) u|hoor je|u (?:ontvangt|krijgt))_',
   onlyExpects: '^wij verwachten dat_',
   announcesVisit: '^(?:een|de|onze) (?:monteur|medewerker|inspecteur) (?:komt|zal)_',
   tellsContact: '^(?:bel|mail|neem contact op met|schrijf) ons_',
