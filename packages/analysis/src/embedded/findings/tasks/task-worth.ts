@@ -186,7 +186,7 @@ function isBelowDutiesOfOther(heading: string, { frames, phrases }: Language): b
 }
 
 /** Whether a heading is one over what its writer does: `What the bank will do`. */
-function isBelowPromises(heading: string, { frames, phrases }: Language): boolean {
+export function isBelowPromises(heading: string, { frames, phrases }: Language): boolean {
   return phrases.headsPromises.test(heading) && heading.search(frames.reader) < 0
 }
 

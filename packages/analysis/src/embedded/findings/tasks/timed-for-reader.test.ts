@@ -98,3 +98,26 @@ describe('what is promised, copied or filled in', () => {
     expect(phrases.headsPromises.test(heading)).toBe(true)
   })
 })
+
+it('what the writer of a decision will do was decided', async () => {
+  const { conclusions } = await createEmbeddedEngine().summarize({
+    content: `Orrin Boat Club
+
+Decision on your complaint of 4 March 2027
+
+Dear Ms. Lind,
+
+I uphold your complaint about the torn sail. The boats lie at the north jetty.
+
+What the Club will do
+
+(a) Pay you £50.00 for the torn sail.
+(b) Send you a written apology by 12 May 2027.
+
+How to appeal
+
+You may appeal to the committee by 4 June 2027.`,
+    mode: 'general',
+  })
+  expect(conclusions.join('\n')).toContain('Pay you £50.00')
+})
