@@ -7,6 +7,7 @@ import {
   splitDetail,
 } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../text/normalize.ts'
+import { asksBelow } from '../findings/tasks/asked-lists.ts'
 import type { Language } from '../languages/load-language.ts'
 import { atEnd } from '../languages/phrases/followed-by.ts'
 import type { RulesLanguage } from '../languages/which-language.ts'
@@ -48,7 +49,7 @@ export function toMaterial(
   const list = (field: ListField): Point[] =>
     input[field]
       .map((text, index) => ({
-        text: flattenSpace(text),
+        text: withoutAskedHead(flattenSpace(text), rules),
         note: noteOf(input, field, index, words),
         ...(field === 'risks'
           ? { level: input.riskLevels?.[index], reason: input.riskReasons?.[index] }
@@ -87,14 +88,22 @@ export function toMaterial(
   }
 }
 
+const heading = /^([^:：]{3,60})[:：]\s?(?:…\s)?(?=\P{Ll})/u
+
+/** `What you need to do: … Move your payments.` below a heading of an export that says as much. */
+function withoutAskedHead(text: string, rules: Language): string {
+  const [said = '', name = ''] = heading.exec(text) ?? []
+  return name !== '' && asksBelow(name, rules) ? text.slice(said.length) : text
+}
+
 /** A critical detail, or each row of the table that it tells. */
 function detailPoints(
   input: ExportInput,
   index: number,
   words: ExportWords,
-  { facts }: Language,
+  rules: Language,
 ): Point[] {
-  const detail = input.criticalDetails[index] ?? ''
+  const detail = withoutAskedHead(input.criticalDetails[index] ?? '', rules)
   const fact = input.facts?.[index]
   const note = noteOf(input, 'criticalDetails', index, words)
   const rows = rowsOfDetail(detail, fact?.label)
@@ -104,7 +113,7 @@ function detailPoints(
   }
   return rows.map((row) => {
     const { label, value } = splitDetail(row)
-    const kind = (label ?? '').search(facts.deadline) >= 0 ? 'deadline' : fact?.kind
+    const kind = (label ?? '').search(rules.facts.deadline) >= 0 ? 'deadline' : fact?.kind
     return { text: flattenSpace(row), note, kind, label: label ?? '', value }
   })
 }
@@ -143,6 +152,9 @@ function documentDateOf(
   )
   const before = ({ text, value = '' }: Point): string => text.slice(0, text.indexOf(value))
   const ends = ({ text, value = '' }: Point): boolean => text.endsWith(value)
+  /** `Milan, 3 May 2027, between`, as the head of a contract is torn off. */
+  const endsAlmost = ({ text, value = '' }: Point): boolean =>
+    /^[,:]?(?: \p{L}{2,8}\.?)?[,:]?$/u.test(text.slice(text.indexOf(value) + value.length))
   /** A day by itself or behind a place. */
   const isRow = (point: Point): boolean =>
     ends(point) && statementOf(point).length - (point.value ?? '').length <= longestPlace
@@ -160,7 +172,7 @@ function documentDateOf(
     own.find(({ label }) => label !== labels.date) ??
     // An appointment is later than the paper that tells of it.
     [...own].sort((a, b) => orderOf(a) - orderOf(b))[0] ??
-    told.find((point) => ends(point) && isOpened(point))
+    told.find((point) => endsAlmost(point) && isOpened(point))
   const said = told.find(
     (point) =>
       /\d{4}|\d年/u.test(point.value ?? '') &&

@@ -18,10 +18,7 @@ export interface ExportWords {
   readonly review: string
   readonly toObserve: string
   readonly toKeepInMind: string
-  readonly ownerOpen: string
-  readonly dateOpen: string
   readonly dateNamed: string
-  readonly statusOpen: string
   readonly slide: string
   /** Between a number and how many there are, as in `1 of 3`. */
   readonly of: string
@@ -51,6 +48,10 @@ export interface ExportWords {
   /** How to end what the document binds to. */
   readonly wayOut: string
   readonly owner: string
+  /** Whoever reads the document, as the one who has to act. */
+  readonly you: string
+  /** A title in quotation marks; it stands for `#`. */
+  readonly quoted: string
   readonly pagesRead: string
   /** Pattern of what is right before the document's own date. */
   readonly datePatterns: string

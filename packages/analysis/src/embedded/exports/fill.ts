@@ -14,6 +14,8 @@ export interface Part {
   readonly own?: number
   /** Whether it is left out where less than half of it is left to be said. */
   readonly isWhole?: boolean
+  /** Whether one line of several that is left over is left out. */
+  readonly isList?: boolean
 }
 
 interface Filling extends Part {
@@ -34,8 +36,9 @@ export function fillParts(parts: readonly Part[], maxWords: number): Block[] {
   isNew(fillings.flatMap(({ taken }) => [...taken]))
   takeByTurns(fillings, own, (point) => isNew([point]).length > 0)
   const torn = fillings.findIndex(
-    ({ isWhole, taken, points }) =>
-      isWhole === true && taken.size > 0 && taken.size * 2 < points.length,
+    ({ isList, isWhole, taken, points }) =>
+      (isWhole === true && taken.size > 0 && taken.size * 2 < points.length) ||
+      (isList === true && taken.size === 1 && points.length > 1),
   )
   if (torn >= 0)
     return fillParts(

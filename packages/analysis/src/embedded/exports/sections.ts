@@ -44,11 +44,13 @@ export function sectionsSaidOnce(material: ExportMaterial): Section[] {
 }
 
 const wordsOfSentence = 5
+const wordsOfOrder = 3
+const ends = /[.!?。]$/u
 /** `Other work: Apply by 11 December.`: what follows is a sentence of its own. */
 const shortSentence = /^\p{Lu}\S* \S+ \S.*[.!?]$/u
 
 /** What a line says, its label left away where a sentence follows; a short value says nothing without its label. */
-function bare(text: string): string {
+export function bare(text: string): string {
   const rest = text.replace(/^[^:：]{1,60}[:：]\s/u, '')
   const isSentence = roughWordCount(rest) >= wordsOfSentence || shortSentence.test(rest)
   return (isSentence ? rest : text)
@@ -68,7 +70,8 @@ export function saidOnce(): (points: readonly Point[]) => Point[] {
     points.filter(({ text }) => {
       const plain = bare(text)
       if (plain === '') return true
-      const isSentence = roughWordCount(plain) >= wordsOfSentence
+      const words = roughWordCount(plain)
+      const isSentence = words >= wordsOfSentence || (words >= wordsOfOrder && ends.test(text))
       const isPart = (other: string) => other.includes(plain) || plain.includes(other)
       const isSaid = said.has(plain) || (isSentence && compared.some(isPart))
       said.add(plain)

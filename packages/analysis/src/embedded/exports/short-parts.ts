@@ -4,24 +4,46 @@ import type { Part } from './fill.ts'
 import { whatMatters } from './matters/what-matters.ts'
 import type { Point } from './point.ts'
 import { sectionsOf } from './sections.ts'
+import { datedFirst } from './tasks/tasks.ts'
 
 /** Words for the purpose and for the gravest risks. */
 const wordsOfPurpose = 60
 const wordsOfRisks = 100
 
-/** What a short export is filled from: purpose, what matters, the summary, and the lists in the order of the mode. */
+/** What a short export is filled from: purpose, what matters, risks, what to do, the summary, then the other lists in the order of the mode. */
 export function shortParts(
   material: ExportMaterial,
   headings: Readonly<Record<ListField | 'purpose' | 'whatMatters' | 'inShort', string>>,
   keep: Readonly<Record<ListField | 'inShort', number>>,
 ): Part[] {
   const { points, purpose, summary, words } = material
-  const lists = sectionsOf(material).map(({ field }): Part => {
-    const part = { heading: headings[field], points: points[field], keep: keep[field] }
-    if (field !== 'risks') return { ...part, line: bullet }
-    return { ...part, line: (point) => `- ${riskLine(point, words)}`, own: wordsOfRisks }
+  const list = (field: ListField): Part => ({
+    heading: headings[field],
+    points: points[field],
+    keep: keep[field],
+    line: bullet,
+    isList: true,
   })
-  const told = whatMatters(material)
+  const risks: Part = {
+    ...list('risks'),
+    line: (point) => `- ${riskLine(point, words)}`,
+    own: wordsOfRisks,
+    isList: false,
+  }
+  const recommendations: Part = {
+    ...list('recommendations'),
+    points: datedFirst(points.recommendations, material),
+  }
+  const { documentDate } = material
+  /** The day of the document stands in its head. */
+  const isNews = ({ value }: Point): boolean => documentDate === '' || value !== documentDate
+  const inShort: Part = {
+    heading: headings.inShort,
+    points: summary,
+    line: lineOf,
+    keep: keep.inShort,
+    isWhole: true,
+  }
   return [
     {
       heading: headings.purpose,
@@ -32,19 +54,19 @@ export function shortParts(
     },
     {
       heading: headings.whatMatters,
-      points: told,
+      points: whatMatters(material),
       line: bullet,
       keep: 20,
       own: Number.POSITIVE_INFINITY,
     },
-    {
-      heading: headings.inShort,
-      points: summary,
-      line: lineOf,
-      keep: keep.inShort,
-      isWhole: true,
-    },
-    ...lists,
+    risks,
+    recommendations,
+    inShort,
+    ...sectionsOf(material)
+      .map(({ field }) => field)
+      .filter((field) => field !== 'risks' && field !== 'recommendations')
+      .map(list)
+      .map((part) => ({ ...part, points: part.points.filter(isNews) })),
   ]
 }
 

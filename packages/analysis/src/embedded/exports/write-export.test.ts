@@ -65,8 +65,8 @@ describe('composeExport', () => {
       'quotes for the gate; 19 Sept.\n   Owner: K. Amsel\n   Date named in the text: 19 Sept.',
     )
     expect(plan).toContain('at once\n   Owner: Clerk\n   Date named in the text: at once')
-    expect(plan).toContain('£19.00\n   Owner: to be agreed')
-    expect(plan).toContain('by 14 December 2026\n   Owner: to be agreed')
+    expect(plan).toMatch(/£19\.00\n(?! {3}Owner)/u)
+    expect(plan).toContain('by 14 December 2026\n   Date named in the text: 14 December 2026')
   })
 
   it('stays within 400 words in the brief and the mail', async () => {
@@ -107,9 +107,8 @@ describe('composeExport', () => {
 
   it('names no owner and no date that the summary lacks', async () => {
     const text = await composeExport('action-plan', input)
-    expect(text).toContain('Owner: to be agreed')
     expect(text).toContain('Date named in the text: 1 June 2025')
-    expect(text).toContain('Date: to be agreed')
+    expect(text).not.toMatch(/Owner: (?!You)|to be agreed|Status/u)
   })
 
   it('writes Markdown in which the text of the document stays text', async () => {
@@ -179,12 +178,17 @@ describe('what a boss looks for', () => {
   it('stands in the plan: who does what by when, the earliest first', async () => {
     const plan = await composeExport('action-plan', lease)
     const tasks = plan.split(/\n(?=\d\. )/u).filter((task) => /^\d\. /u.test(task))
-    expect(tasks.map((task) => task.split('\n').slice(1, 3).join('').trim())).toEqual([
+    const known = (task: string): string =>
+      task
+        .match(/^ {3}\w.*$/gmu)
+        ?.join('')
+        .trim() ?? ''
+    expect(tasks.map(known)).toEqual([
       'Owner: Landlord   Date named in the text: 2 May 2026',
       'Owner: J. Hart   Date named in the text: 9 June 2026',
       'Owner: Tenant   Date named in the text: 1 August 2026',
       'Owner: Tenant   Date named in the text: within 14 days of signing',
-      'Owner: to be agreed   Date: to be agreed',
+      '',
     ])
   })
 
@@ -273,15 +277,7 @@ const purposes = {
 }
 const english = await loadExportWords('en')
 /** Words that other languages share with English. */
-const shared = new Set([
-  'Conclusions',
-  'Actions',
-  'Risques',
-  'Section',
-  'p. #',
-  'of',
-  'Status: open',
-])
+const shared = new Set(['Conclusions', 'Actions', 'Risques', 'Section', 'p. #', 'of'])
 
 describe.each(rulesLanguages)('exports in %s', (code) => {
   const own = exportInputSchema.parse({

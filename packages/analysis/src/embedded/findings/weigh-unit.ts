@@ -11,7 +11,7 @@ import { favorsReader, isMild } from './dangers/burdens.ts'
 import type { PlainDanger } from './dangers/plain-dangers.ts'
 import { factWorth } from './fact-worth.ts'
 import { namesOrganization } from './parties/parties.ts'
-import { taskWorth } from './tasks/task-worth.ts'
+import { isBelowPromises, taskWorth } from './tasks/task-worth.ts'
 import type { TypedValue } from './typed-values.ts'
 import { type Danger, dangersOf } from './unit-danger.ts'
 import type { Unit } from './units/unit.ts'
@@ -135,9 +135,14 @@ function actionOf(signs: UnitSigns, context: WeighContext): number {
   return taskWorth(signs.unit, signs.values, { ...signs, pleas: signs.plea, mayAsk, context })
 }
 
-function decisionOf(signs: UnitSigns, { kind }: WeighContext): number {
+const worthOfPromise = 1.1
+
+function decisionOf(signs: UnitSigns, { kind, language }: WeighContext): number {
   const { unit, values, isQuestion, isHeading, decided, aside, condition, duty, power } = signs
   const isIdle = unit.words < 4 || isQuestion || unit.isList || unit.figures > 1 || isHeading
+  // What the writer of a decision will do was decided.
+  const isPromised = kind === 'decision' && unit.sentence.isFirstOfBlock && !isIdle
+  if (isPromised && isBelowPromises(unit.heading, language)) return worthOfPromise
   if (isIdle || decided === 0 || numberLabel.test(unit.label)) return 0
   if (isName(unit) && !signs.opensAsDecision) return 0
   if (kind === 'minutes' && unit.sentence.section === 'recommendations') return 0

@@ -12,3 +12,17 @@ it.each([
 ])('keeps quotation marks that belong to %s', (text, title) => {
   expect(shortenTitle(text, english)).toBe(title)
 })
+
+it.each([
+  [
+    'en',
+    'Notes of the summer meeting of all berth holders in the old sail loft on Monday 16 June 2025',
+  ],
+  [
+    'de',
+    'Niederschrift der Sommerversammlung aller Liegeplatzinhaber im Segelhaus am Montag, 16. Juni 2025',
+  ],
+] as const)('cuts no title within a date in %s', async (code, text) => {
+  const title = shortenTitle(text, await loadLanguage(code))
+  expect(title).toMatch(/(?:loft|Segelhaus)$/u)
+})

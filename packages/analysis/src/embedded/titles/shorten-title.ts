@@ -1,3 +1,4 @@
+import { findDay } from '../exports/dates/export-dates.ts'
 import type { Language } from '../languages/load-language.ts'
 import { atEnd, followedBy } from '../languages/phrases/followed-by.ts'
 
@@ -35,6 +36,28 @@ function withoutLoneQuotes(text: string): string {
   return (kept.match(/["“”]/gu)?.length ?? 0) % 2 === 0 ? kept : inner
 }
 
+const monday = Date.UTC(2026, 0, 5)
+const msOfDay = 86_400_000
+const daysOfWeek = 7
+
+/** A title without the name of a day of the week at its end. */
+function withoutWeekday(title: string, { code }: Language): string {
+  const last = title.split(' ').at(-1)?.toLowerCase() ?? ''
+  const names = Array.from({ length: daysOfWeek }, (_, day) =>
+    new Date(monday + day * msOfDay).toLocaleDateString(code, { weekday: 'long', timeZone: 'UTC' }),
+  )
+  const isDay = names.some((name) => name.toLowerCase() === last.replace(',', ''))
+  return isDay ? title.slice(0, -last.length).trimEnd() : title
+}
+
+/** `Notes of the meeting on Monday 16`, a title that was cut within a date, without the part of it. */
+function beforeDate(title: string, kept: string, language: Language): string {
+  const day = findDay(title, language)
+  const at = day === undefined ? -1 : title.indexOf(day)
+  const isWithin = day !== undefined && at <= kept.length + 1 && at + day.length > kept.length
+  return isWithin ? withoutWeekday(kept.slice(0, at).trimEnd(), language) : kept
+}
+
 const edgeOfPart = / [·•|–—] |, /gu
 
 /** A title of at most 80 characters, cut where one of its parts ends, or a word. */
@@ -51,7 +74,8 @@ export function shortenTitle(text: string, language: Language): string {
   const parted = [...cut.matchAll(edgeOfPart)].at(-1)?.index ?? 0
   const atWord = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
   const kept = parted > maxTitleLength / 2 ? cut.slice(0, parted) : atWord
-  const whole = space > maxTitleLength / 2 ? withoutTorn(kept, language) : kept
+  const undated = beforeDate(title, kept, language)
+  const whole = space > maxTitleLength / 2 ? withoutTorn(undated, language) : undated
   const closed = whole.replace(openBracket, '')
   return closed.replace(/[\s,;:·•|–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }

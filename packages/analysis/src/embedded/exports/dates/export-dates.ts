@@ -42,6 +42,7 @@ function isBound(text: string, { 0: date, index }: RegExpExecArray, language: La
   if (endsSpan(text, index, language)) return false
   const before = text.slice(Math.max(0, index - longestBound), index)
   const behind = text.slice(index + date.length, index + date.length + 3)
+  if (phrases.sinceDay.test(before)) return false
   if (phrases.boundBehindDay.test(behind)) return true
   return endsNear(before, phrases.boundOfDay, untilDay) && !isForbiddenUntil(text, index, phrases)
 }

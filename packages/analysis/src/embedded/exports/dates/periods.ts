@@ -8,7 +8,7 @@ interface Periods {
   readonly given: RegExp
 }
 
-const words = String.raw`[^.;:,!?()。]{1,45}(?![\p{L}\p{N}])`
+const words = String.raw`[^.;:,!?()。]{1,60}(?![\p{L}\p{N}])`
 
 /** How a language puts a time within which something is due. */
 const periodsOf = perLanguage(compile)
@@ -42,6 +42,18 @@ export function findPeriod(text: string, language: Language): string | undefined
   return period === undefined
     ? language.phrases.periodInSigns.exec(text)?.[0]
     : trimmed(period, language.phrases)
+}
+
+const clauseEnd = /[;；。，]|[.,]\s/u
+
+/** The time within which something is due, and not one in which the writer does something: `we come within a day`. */
+export function findOwnPeriod(text: string, language: Language): string | undefined {
+  const { writerSpeaks } = language.phrases
+  const period = findPeriod(text, language)
+  if (period === undefined) return undefined
+  const clauses = text.split(clauseEnd).map((clause) => clause.trim())
+  const within = clauses.find((clause) => clause.includes(period))
+  return within !== undefined && writerSpeaks.test(within) ? undefined : period
 }
 
 /** Without another clause behind it, how something is sent, and words that no time ends in. */

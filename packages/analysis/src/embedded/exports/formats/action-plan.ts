@@ -10,8 +10,11 @@ import { fitBlocks, inCapitals, renderBlocks } from '../fit.ts'
 import { type Point, statementOf } from '../point.ts'
 import { saidOnce } from '../sections.ts'
 import { isDuty } from '../tasks/duties.ts'
+import { withPeople } from '../tasks/initials.ts'
 import { asksNoAction } from '../tasks/no-action.ts'
+import { withReader } from '../tasks/of-reader.ts'
 import { byDueDate, isPast, type Task, taskOf } from '../tasks/tasks.ts'
+import { withConsequence } from '../tasks/with-consequence.ts'
 
 const maxWords = 1000
 const mostRisks = 7
@@ -22,23 +25,32 @@ export function writeActionPlan(material: ExportMaterial): string {
   const foot = coverageFoot(material)
   const head = headOf(words.actionPlan, material)
   const goal = material.purpose ? [material.purpose] : []
-  const duties = [
-    ...points.recommendations,
-    ...points.criticalDetails.filter((point) => isDuty(point, material)),
-  ].filter((point) => !asksNoAction(statementOf(point), material.rules))
+  const { conclusions, criticalDetails, keyPoints, recommendations, risks } = points
+  const told = [...risks, ...criticalDetails, ...keyPoints, ...conclusions]
+  const duties = [...recommendations, ...told.filter((point) => isDuty(point, material))]
+    .filter((point) => !asksNoAction(statementOf(point), material.rules))
+    .map((point) => withConsequence(point, told))
   // The aim often tells the main task, which has to stand among the tasks all the same.
   const tasks = byDueDate(
-    saidOnce()(duties)
-      .map((point) => taskOf(point, material))
-      .filter((task) => !isPast(task, material)),
+    withReader(
+      withPeople(
+        saidOnce()(duties)
+          .map((point) => taskOf(point, material))
+          .filter((task) => !isPast(task, material)),
+      ),
+      material,
+    ),
     material,
   )
   const once = saidOnce()
   once([...goal, ...duties])
+  const grave = risks.filter(({ level }) => level === 'high')
+  const others = once(risks.filter(({ level }) => level !== 'high'))
+  once(grave)
   const actions = tasks.map((task, i) => renderTask(task, i, material))
-  const reviews = once(points.risks.slice(0, mostRisks)).map(
-    (point) => `- ${words.review}: ${riskLine(point, words)}`,
-  )
+  const reviews = [...grave, ...others]
+    .slice(0, mostRisks)
+    .map((point) => `- ${riskLine(point, words)}`)
   const lines = (list: readonly Point[]) => once(list).map((point) => `- ${lineOf(point)}`)
   const blocks = fitBlocks(
     [
@@ -51,25 +63,25 @@ export function writeActionPlan(material: ExportMaterial): string {
       { heading: words.risksToReview, lines: reviews, keep: 3 },
       {
         heading: words.toObserve,
-        lines: lines(points.criticalDetails.filter(isToObserve)),
+        lines: lines(criticalDetails.filter((point) => isToObserve(point, material))),
         keep: 2,
       },
-      { heading: words.toKeepInMind, lines: lines(points.conclusions), keep: 2 },
+      { heading: words.toKeepInMind, lines: lines(conclusions), keep: 2 },
     ],
     maxWords - wordsOf(head) - wordsOf(foot),
   )
   return [head, renderBlocks(inCapitals(blocks)), foot].filter(Boolean).join('\n\n')
 }
 
-/** Who somebody is and where they are reached is nothing to observe. */
+/** Who somebody is and where they are reached is nothing to observe, nor is the day of the document itself. */
 const ofPeople: readonly (string | undefined)[] = ['party', 'contact', 'reference']
 
-function isToObserve({ kind }: Point): boolean {
-  return !ofPeople.includes(kind)
+function isToObserve({ kind, value }: Point, { documentDate }: ExportMaterial): boolean {
+  return !ofPeople.includes(kind) && (documentDate === '' || value !== documentDate)
 }
 
 function renderTask({ what, who, when }: Task, index: number, { words }: ExportMaterial): string {
-  const owner = who !== undefined ? `${words.owner}: ${who}` : words.ownerOpen
-  const due = when === undefined ? words.dateOpen : `${words.dateNamed}: ${when}`
-  return `${index + 1}. ${what}\n   ${owner}\n   ${due}\n   ${words.statusOpen}`
+  const owner = who === undefined ? [] : [`${words.owner}: ${who}`]
+  const due = when === undefined ? [] : [`${words.dateNamed}: ${when}`]
+  return [`${index + 1}. ${what}`, ...owner, ...due].join('\n   ')
 }

@@ -19,8 +19,9 @@ export function writeEmailSummary(material: ExportMaterial): string {
   const coverage = coverageFoot(material)
   const dated = material.documentDate && `${words.documentDated} ${material.documentDate}`
   const written = material.date && `${words.summaryWritten} ${material.date}`
+  const quoted = words.quoted.replace('#', () => material.title)
   const named = [material.type, dated, written].filter(Boolean).join(', ')
-  const head = `${words.subject}: ${words.summaryOf} ${material.title}\n\n${words.greeting}\n\n${words.hereIs} "${material.title}"${named === '' ? '' : ` (${named})`}.`
+  const head = `${words.subject}: ${words.summaryOf} ${quoted}\n\n${words.greeting}\n\n${words.hereIs} ${quoted}${named === '' ? '' : ` (${named})`}.`
   const foot = [coverage, words.regards].filter(Boolean).join('\n\n')
   const headings = {
     purpose: '',

@@ -32,18 +32,35 @@ export function isPrice({ text }: Point, { phrases }: Language): boolean {
   return phrases.interestRate.test(text) || currency.test(text)
 }
 
+const withCurrency = /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}/gu
 const figures = /\p{N}[\p{N}.,]*\s?%/u
+
+const endsSentence = /[.!?。]$/u
+const figure = /\p{N}[\p{N}.,]*/gu
+const nought = /^0(?:[.,]0+)?$/u
+
+/** `Company card: £0.00`: all sums beside a sign of money are nought. */
+function isNought(text: string): boolean {
+  const sums = [...text.matchAll(withCurrency)].map(([sum]) => sum.match(figure)?.[0] ?? '')
+  return sums.length > 0 && sums.every((one) => nought.test(one))
+}
 
 /** How much a sum of money tells of what its reader has to pay. */
 export function weightOfSum(point: Point, rules: Language): number {
   const { label = '', text } = point
   const { phrases } = rules
-  const isRow = label !== '' && point.value !== undefined && statementOf(point) === point.value
-  if (phrases.costsOthers.test(text)) return -1
+  const statement = statementOf(point)
+  const isRow = label !== '' && statement === point.value && !endsSentence.test(statement)
+  if (phrases.costsOthers.test(text) || isNought(text) || phrases.replacesEarlier.test(text))
+    return -1
   if (!isRow) {
-    if (text.search(rules.frames.favors) >= 0 || isPaidByOthers(point, rules)) return -1
+    if (isPaidByOthers(point, rules)) return -1
+    // What is granted counts as much as what is owed; what may be paid back some day does not.
+    if (text.search(rules.frames.favors) >= 0)
+      return text.search(rules.patterns.condition) >= 0 || !currency.test(text) ? -1 : 1
     if (!currency.test(text) && !figures.test(text)) return -1
     if (phrases.keepsInsured.test(text)) return -1
+    if (text.search(rules.patterns.aside) >= 0) return 0
     if (phrases.stillOwed.test(text)) return 3
     return phrases.wholePrice.test(text) ? 2 : 0
   }

@@ -3,15 +3,30 @@ import { findDay } from '../dates/export-dates.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, ranked, statementOf } from '../point.ts'
 
+const endsSentence = /[.!?。]$/u
+
 function isRow(point: Point): boolean {
-  return point.label !== '' && point.value !== undefined && statementOf(point) === point.value
+  const statement = statementOf(point)
+  return (
+    point.label !== '' &&
+    point.value !== undefined &&
+    statement === point.value &&
+    !endsSentence.test(statement)
+  )
 }
 
-/** Whether a point speaks of an agreement, or its label of a length of time. */
-function tellsLength(point: Point, { facts, phrases }: Language): boolean {
+const opening = 60
+
+/** Whether a row is called by a length of time, or a sentence opens with an agreement and tells how long it runs. */
+function tellsLength(point: Point, rules: Language): boolean {
+  const { facts, phrases, patterns } = rules
   const { label = '', text } = point
-  const isNamed = isRow(point) && label.search(facts.term) >= 0
-  return isNamed || phrases.agreementRuns.test(text) || phrases.begins.test(statementOf(point))
+  const statement = statementOf(point)
+  if (isRow(point)) return label.search(facts.term) >= 0 || phrases.agreementRuns.test(text)
+  if (statement.slice(0, opening).search(patterns.condition) >= 0) return false
+  const isTimed = findDay(statement, rules) !== undefined || phrases.unitOfPeriod.test(statement)
+  const isNamed = phrases.agreementRuns.test(statement.slice(0, opening))
+  return isTimed && (isNamed || phrases.begins.test(statement))
 }
 
 /** How long the agreement runs and from when, plain rows first, then what the summary tells too. */

@@ -33,15 +33,31 @@ function isRightOfOther(statement: string, rules: Language): boolean {
 
 const behindArticle = 4
 const lengthOfPower = 25
+const inFront = 12
+
+/** `Kann das Studio den Vertrag kündigen`, `the bank may close the account`: the other side beside a word for what it may do. */
+function mayOtherEnd(statement: string, rules: Language): boolean {
+  const { frames, phrases } = rules
+  return [...statement.matchAll(frames.other)].some(({ 0: name, index }) => {
+    const before = statement.slice(Math.max(0, index - inFront), index)
+    const behind = statement.slice(index, index + name.length + lengthOfPower)
+    const isTurned =
+      isPossible(before, rules) && phrases.articleBefore.test(before.replace(/^\S+\s/u, ''))
+    const power = behind.search(phrases.mayCome)
+    const isReaders = behind.slice(0, Math.max(0, power)).search(frames.reader) >= 0
+    return isTurned || (isPossible(behind, rules) && !isReaders)
+  })
+}
 
 /** Whether a statement speaks of whoever reads it, perhaps by its verb alone, or tells within which time to appeal. */
 function namesReader(statement: string, rules: Language): boolean {
   const { frames, phrases } = rules
-  if (statement.search(frames.reader) >= 0 || phrases.tellsRemedy.test(statement)) return true
-  const said = withoutConditions(statement, rules).replace(/^[\s,]+/u, '')
-  return (
-    isPossible(said.slice(0, lengthOfPower), rules) || findPeriod(statement, rules) !== undefined
-  )
+  const open = statement.replace(phrases.invertedClause, '')
+  const said = withoutConditions(open, rules).replace(/^[\s,]+/u, '')
+  if (said.search(frames.reader) >= 0 || phrases.tellsRemedy.test(statement)) return true
+  const power = said.slice(0, lengthOfPower)
+  const isOfThing = phrases.articleBefore.test(power.replace(/^\S+\s/u, ''))
+  return (isPossible(power, rules) && !isOfThing) || findPeriod(said, rules) !== undefined
 }
 
 /** How something is ended, refused or appealed, the plainest statements of what its reader may do first. */
@@ -67,7 +83,8 @@ export function waysOut({ points, rules, summary, words }: ExportMaterial): Poin
       const at = statement.search(by)
       return at >= 0 && isPossible(statement.slice(at, at + lengthOfPower), rules)
     }
-    if (isRightOfOther(statement, rules) || (mayEnd(ofWriter) && !mayEnd(ofReader))) return 0
+    const isOthers = mayEnd(ofWriter) || mayOtherEnd(statement, rules)
+    if (isRightOfOther(statement, rules) || (isOthers && !mayEnd(ofReader))) return 0
     if (isWay(point) && !ofWriter.test(statement)) return weightOfRow + named
     if (!isOfReader && !namesReader(statement, rules)) return 0
     if (

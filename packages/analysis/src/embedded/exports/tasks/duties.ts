@@ -1,5 +1,5 @@
-import { isOwnPromise } from '../../findings/addressed.ts'
-import { opensWithReader } from '../../findings/dangers/burdens.ts'
+import { isTimedForReader } from '../../findings/tasks/demands.ts'
+import { isOrder } from '../../findings/tasks/orders.ts'
 import { soundsLikeTask } from '../../findings/tasks/sounds-like-task.ts'
 import type { Language } from '../../languages/load-language.ts'
 import {
@@ -9,7 +9,6 @@ import {
   findDueDate,
   withoutDatedHeads,
 } from '../dates/export-dates.ts'
-import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 
@@ -28,24 +27,24 @@ function tellsOwnDate(text: string, { datePatterns }: { readonly datePatterns: s
 const subject =
   /^(?:re|ref|subject|betreff|betreft|onderwerp|objet|asunto|oggetto|assunto|dotyczy|sprawa|тема)$/iu
 
-/** `The tenant pays the deposit within 14 days`: what the reader does by some time. */
-function isTimedForReader(statement: string, rules: Language): boolean {
-  const { lastsThen, othersAct, permits } = rules.phrases
-  const isTimed = (findBoundDate(statement, rules) ?? findPeriod(statement, rules)) !== undefined
-  if (!isTimed || [lastsThen, othersAct, permits].some((one) => one.test(statement))) return false
-  return !isOwnPromise(statement, rules) && opensWithReader(statement, rules)
+/** Whether a sentence asks its reader to do something by some day. */
+function isDatedTask(statement: string, rules: Language): boolean {
+  if (!/[.!?。]$/u.test(statement) || rules.phrases.ifNotDone.test(statement)) return false
+  if (isTimedForReader(statement, rules)) return true
+  // An order that the summary does not recommend may be one to somebody else.
+  const isAsked = soundsLikeTask(statement, rules) && !isOrder(statement, rules)
+  return isAsked && findBoundDate(statement, rules) !== undefined
 }
 
-/** Whether a detail tells of something that has to be done by a day. */
+/** Whether a point tells of something that has to be done by a day. */
 export function isDuty(point: Point, { rules, words }: ExportMaterial): boolean {
   const { kind, label = '', value = '' } = point
   const text = withoutDatedHeads(point.text, rules)
+  if (isDatedTask(statementOf(point), rules)) return true
   if (!dated.includes(kind) || tellsOwnDate(text, words) || subject.test(label)) return false
   if (text !== point.text && findDay(text, rules) === undefined) return false
   const statement = statementOf(point)
-  if (/[.!?。]$/u.test(statement)) {
-    return soundsLikeTask(statement, rules) || isTimedForReader(statement, rules)
-  }
+  if (/[.!?。]$/u.test(statement)) return false
   if (rules.phrases.ofOtherDays.test(text)) return false
   if (findBoundDate(text, rules) !== undefined || soundsLikeTask(statement, rules)) return true
   const isRow = label !== '' && value.length <= longestRow && findDueDate(text, rules) !== undefined

@@ -94,6 +94,29 @@ export function ownerIn(text: string, language: Language): string | undefined {
   return undefined
 }
 
+/** What can do nothing, such as an appeal or a payment. */
+export function isNobody(name: string, { actors }: Language): boolean {
+  return formsOf(actors).nobody.test(name)
+}
+
+const firstWord = /^\p{Lu}[\p{L}-]*/u
+const longestEnding = 2
+
+/** `Il Mutuatario assicura`, `Huurder meldt`: a side of the paper that a task opens with. */
+export function roleAtStart(text: string, { frames, phrases }: Language): string | undefined {
+  const said = text.replace(phrases.articleBefore, '')
+  const [word = ''] = firstWord.exec(said) ?? []
+  if (word === '' || /^\P{L}*\p{Ll}/u.test(text)) return undefined
+  const isRole = [frames.reader, frames.other].some((side) =>
+    [...word.matchAll(side)].some(
+      ({ 0: name, index }) => index === 0 && word.length - name.length <= longestEnding,
+    ),
+  )
+  return isRole && word.length >= shortestRole ? word : undefined
+}
+
+const shortestRole = 5
+
 const titleInFront = new RegExp(`^${titles}`, 'u')
 
 /** Whether a word of duty stands behind a party, a role or a name, and no thing such as `The Yacht`. */

@@ -2,6 +2,7 @@ import { splitDetail } from '@precis/domain'
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
 import { agreedBy } from '../../findings/tasks/agreed-actions.ts'
 import { isMailHead } from '../../findings/tasks/idle-lines.ts'
+import { isOrder } from '../../findings/tasks/orders.ts'
 import type { Language } from '../../languages/load-language.ts'
 import {
   boundDates,
@@ -14,11 +15,11 @@ import {
   findDueDate,
   withoutDatedHeads,
 } from '../dates/export-dates.ts'
-import { findPeriod } from '../dates/periods.ts'
+import { findOwnPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { asksNoAction } from './no-action.ts'
-import { mayBeName, ownerIn } from './owner.ts'
+import { isNobody, mayBeName, ownerIn, roleAtStart } from './owner.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -45,8 +46,8 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
     const [head = '', name = ''] = column.exec(part) ?? []
     return { name, text: part.slice(head.length) }
   })
-  if (cells.length < 2) return undefined
   const isWho = (name: string): boolean => namesWho({ columns: [name] }, rules)
+  if (cells.length < 2) return undefined
   const isShort = (cell: string): boolean => cell.length <= longestName && /\p{L}/u.test(cell)
   const named = cells.find(({ name }) => name !== '' && isWho(name))?.text
   if (named !== undefined) return isShort(named) && !/\p{N}/u.test(named) ? named : undefined
@@ -58,6 +59,15 @@ function namedInRow({ text, ...point }: Point, rules: Language): string | undefi
       name === '' && mayBeName(cell, rules) && findDay(cell, rules) === undefined,
   )
   return found !== undefined && isShort(found.text) ? found.text : undefined
+}
+
+/** `Two-person rule: write it, brief all: Who: CB/LP; When: 24 Oct`, whose first cell has a colon too. */
+const laterCell = /(?<=[:;] )(\p{Lu}[\p{L} ]{1,24}): ([^;:]{2,40})(?=;|$)/gu
+
+function namedLater(text: string, rules: Language): string | undefined {
+  return [...text.matchAll(laterCell)].find(([, name = '', who = '']) => {
+    return namesWho({ columns: [name] }, rules) && /\p{L}/u.test(who) && !/\p{N}/u.test(who)
+  })?.[2]
 }
 
 const listed = /^(?<who>\p{Lu}[^:;]{1,39}): (?<what>.{6,}); (?<when>[^;:]{2,30})$/u
@@ -78,8 +88,9 @@ function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> |
 function partyAtStart(
   { text, label }: Point,
   parties: readonly string[],
-  { phrases }: Language,
+  rules: Language,
 ): string | undefined {
+  const { phrases } = rules
   const statement = label && text.startsWith(label) ? text.slice(label.length) : text
   const opening = statement
     .replace(/^[\s:：\d.()]+/u, '')
@@ -88,6 +99,7 @@ function partyAtStart(
   return parties.find(
     (party) =>
       !isMailHead(party) &&
+      !isNobody(party, rules) &&
       !phrases.headsPeople.test(party) &&
       opening.startsWith(party.toLowerCase()) &&
       !/^[\p{L}\p{N}]/u.test(opening.slice(party.length)),
@@ -138,7 +150,14 @@ function monthsOf(order: number): number {
   return Math.floor(order / 10_000) * 12 + (Math.floor(order / 100) % 100)
 }
 
-/** The next day by which something is due, and none that is over. */
+const mostDays = 4
+
+/** All days of a task that falls due several times, or the next one of many. */
+function daysOf(days: readonly string[]): string | undefined {
+  return days.length > mostDays ? days[0] : days.join(', ') || undefined
+}
+
+/** The days by which something is due, and none that is over. */
 function dueIn(text: string, material: ExportMaterial): string | undefined {
   const { documentDate, language, rules } = material
   const written = orderOf(documentDate, language)
@@ -150,7 +169,7 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
     .filter((day) => written === undefined || order(day) > written)
     .sort((a, b) => order(a) - order(b))
   const several = bounds.length > 1 && bounds.every((day) => findDate(day) !== undefined)
-  const due = several ? ahead[0] : findDueDate(said, rules)
+  const due = several ? daysOf(ahead) : findDueDate(said, rules)
   if (due === undefined) return undefined
   if (written !== undefined && orderOf(due, language) === written) return undefined
   if (endsCondition(said, due, rules)) return undefined
@@ -170,7 +189,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const { points, rules } = material
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
-    kind === 'party' && label.length > 2 && label.length <= longestName
+    kind === 'party' && label.length > 2 && label.split(' ').length <= mostWordsOfName
       ? [label.replace(/\(.*|\s(?:zu |no\.? |nr\.? |n[º°]\s?)?\d+$/iu, '').trim()]
       : [],
   )
@@ -183,7 +202,7 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
   const due = dueIn(point.text, material)
   const when =
     due ??
-    findPeriod(point.text, rules) ??
+    findOwnPeriod(point.text, rules) ??
     rules.phrases.dayOfMonth.exec(point.text)?.[0] ??
     rules.phrases.nearDay.exec(point.text)?.[0] ??
     timeOf(point, details, rules)
@@ -191,8 +210,10 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
     what: lineOf(point),
     who:
       namedInRow(row, rules) ??
+      namedLater(point.text, rules) ??
       partyAtStart(point, parties, rules) ??
-      ownerIn(statementOf(point), rules),
+      ownerIn(statementOf(point), rules) ??
+      roleAtStart(statementOf(point), rules),
     when: when?.trim(),
   }
 }
@@ -226,6 +247,12 @@ function isUrgent(what: string, when: string, { phrases }: Language): boolean {
   return isDemanded || phrases.fromReceipt.test(what)
 }
 
+/** `Switch it off at once`: what is ordered for now, whatever comes. */
+function isHasty(what: string, language: Language): boolean {
+  const { opensCondition, tellsHaste } = language.phrases
+  return isOrder(what, language) && tellsHaste.test(what) && !opensCondition.test(what)
+}
+
 const fewDays = 14
 
 /** Not long after some day: only the order of tasks depends on it. */
@@ -237,6 +264,7 @@ function soonFrom(day: number | undefined): number {
 export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportMaterial): T[] {
   const from = firstDay(tasks, material)
   const rank = ({ what, when }: T): number => {
+    if (material.documentDate !== '' && isHasty(what, material.rules)) return from ?? 0
     if (when === undefined) return Number.POSITIVE_INFINITY
     const order =
       from === undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../../languages/load-language.ts'
 import { toMaterial } from '../export-material.ts'
 import { loadExportWords } from '../load-export-words.ts'
-import { ownerIn } from './owner.ts'
+import { isNobody, ownerIn } from './owner.ts'
 import { type Task, taskOf } from './tasks.ts'
 
 async function taskIn(text: string, code: 'en' | 'de' = 'en', day = ''): Promise<Task> {
@@ -39,6 +39,7 @@ describe('who has to act', () => {
     ['Letter to the council - Clerk - 22 Sept', 'Clerk'],
     ['The tenant must return the keys.', 'tenant'],
     ['Loomkit shall send the report.', 'Loomkit'],
+    ['Two-person rule: write it, brief all shifts: Who: CB/LP; When: 24 Oct', 'CB/LP'],
   ])('is told by %s', async (text, who) => {
     expect((await taskIn(text)).who).toBe(who)
   })
@@ -52,6 +53,15 @@ describe('who has to act', () => {
     'Milestones: install by 30 June 2027; final report 31 March 2028',
   ])('is no thing: %s', async (text) => {
     expect((await taskIn(text)).who).toBeUndefined()
+  })
+
+  it('is whom a court orders, and no appeal', async () => {
+    const [fr, pl] = await Promise.all([loadLanguage('fr'), loadLanguage('pl')])
+    expect(ownerIn('CONDAMNE la société Mistral Voile à rendre la barque.', fr)).toBe(
+      'la société Mistral Voile',
+    )
+    expect(isNobody('Odwołanie', pl)).toBe(true)
+    expect(isNobody('Najemca', pl)).toBe(false)
   })
 
   it('is no paper or date in other languages, and a party of a contract in Chinese', async () => {
@@ -69,15 +79,20 @@ describe('who has to act', () => {
 describe('when something is due', () => {
   it.each([
     [
-      'the earliest of several days',
+      'each of several days, the earliest first',
       'Send the sail back by 25 May 2027 and the mast by 14 May 2027.',
-      '14 May 2027',
+      '14 May 2027, 25 May 2027',
     ],
     ['no column of a table', 'Fee: Until 31 May 2027: none; From 1 June 2027: £3', undefined],
     [
       'no time of year in a condition',
       'Between 1 November and 31 March, if the hut is empty, the heating must be on.',
       undefined,
+    ],
+    [
+      'the whole time, and nothing behind it',
+      'Tell us within ten days of the end that you claim it.',
+      'within ten days of the end',
     ],
   ])('is %s', async (_, text, when) => {
     expect((await taskIn(text)).when).toBe(when)

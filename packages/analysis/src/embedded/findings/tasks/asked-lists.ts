@@ -6,10 +6,15 @@ import { endsSentence } from '../units/unit-looks.ts'
 
 const number = /^\p{N}{1,2}[.)]?\s+/u
 const colon = /\s?[:：?？]$/u
+/** `What you need to do, and by when`. */
+const aside = /\s?[,，(（].*$/u
 
 /** Whether what stands below a heading is asked of its reader. */
 export function asksBelow(heading: string, { phrases }: Language): boolean {
-  return phrases.headsWhatIsAsked.test(heading.replace(number, '').replace(colon, ''))
+  const said = heading.replace(number, '').replace(colon, '')
+  return (
+    phrases.headsWhatIsAsked.test(said) || phrases.headsWhatIsAsked.test(said.replace(aside, ''))
+  )
 }
 
 const mostWordsOfHead = 14

@@ -1,6 +1,10 @@
-import { findBoundDate } from '../../exports/dates/export-dates.ts'
+import { boundDates, findBoundDate } from '../../exports/dates/export-dates.ts'
 import { findPeriod } from '../../exports/dates/periods.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { isOwnPromise } from '../addressed.ts'
+import { favorsReader } from '../dangers/burdens.ts'
+import { withoutConditions } from '../outcomes/decided.ts'
+import { isPossible } from '../outcomes/possible.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 import { endsSentence } from '../units/unit-looks.ts'
@@ -63,6 +67,42 @@ export function isDatedDuty(text: string, language: Language): boolean {
   if (!phrases.actsByDay.test(text)) return false
   const isDated = (findBoundDate(text, language) ?? findPeriod(text, language)) !== undefined
   return isDated || phrases.byOrdinalDay.test(text)
+}
+
+/** `The tenant pays the deposit within 14 days`: what its reader does by some time, and not what is only told or given. */
+export function isTimedForReader(text: string, language: Language): boolean {
+  const { alreadyHappened, lastsThen, mayCome, othersAct, permits } = language.phrases
+  const said = firstClause(text, language)
+  const isTimed = boundDates(said, language).length > 0 || findPeriod(said, language) !== undefined
+  const told = [alreadyHappened, lastsThen, mayCome, othersAct, permits]
+  if (!isTimed || told.some((one) => one.test(said))) return false
+  return (
+    !isOwnPromise(text, language) && !favorsReader(said, language) && namesReader(said, language)
+  )
+}
+
+/** A sentence without its conditions, as far as the first semicolon. */
+function firstClause(text: string, language: Language): string {
+  const said = withoutConditions(text, language).replace(/^[\s,]+/u, '')
+  return said.split(/;\s/u, 1)[0] ?? said
+}
+
+const opening = 45
+
+/** Whether a sentence opens with its reader, and with nobody else before. */
+function namesReader(text: string, { frames }: Language): boolean {
+  const at = text.slice(0, opening).search(frames.reader)
+  return at >= 0 && text.slice(0, at).search(frames.other) < 0
+}
+
+/** `You may ask for a second look until 28 November`: the last day of what its reader may do. */
+export function isLastDay(text: string, language: Language): boolean {
+  const said = firstClause(text, language)
+  return (
+    boundDates(said, language).length > 0 &&
+    isPossible(said, language) &&
+    namesReader(said, language)
+  )
 }
 
 /** Whether a sentence tells in the plain future what somebody does. */

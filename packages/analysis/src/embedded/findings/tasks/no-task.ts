@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/load-language.ts'
 import type { Unit } from '../units/unit.ts'
+import { endsSentence } from '../units/unit-looks.ts'
 import { isDissent } from './of-others.ts'
 
 /** `[ ] I would like to come`, which somebody ticks or leaves empty. */
@@ -8,6 +9,15 @@ const box = /\[[ _]{0,3}[xX✓✗]?[ _]{0,3}\]|[☐☑☒]/u
 /** An item of a list of what is not paid for: `Fill hoses and light bulbs after a year`. */
 function isExcluded({ heading, sentence }: Unit, { notCovered }: Language['phrases']): boolean {
   return sentence.isFirstOfBlock && notCovered.test(heading)
+}
+
+/** `cc Harbourline Insurance Brokers`, at the end of what is enclosed. */
+const copies = /(?:^|\s)cc:?\s\p{Lu}/u
+/** `USE / OCCUPANCY: Assembly, two stories`: a field of a form. */
+const field = /^[\p{Lu}\s/&-]{3,40}: /u
+
+function isField({ kind, text }: Unit, isTimed: boolean): boolean {
+  return kind === 'sentence' && !isTimed && field.test(text) && !endsSentence.test(text)
 }
 
 /** An aside in brackets of more sentences than this one: `Do not return it to the store.)`. */
@@ -49,6 +59,8 @@ export function isNoTask(unit: Unit, isTimed: boolean, language: Language): bool
   const { phrases } = language
   return (
     box.test(text) ||
+    copies.test(text) ||
+    isField(unit, isTimed) ||
     phrases.sentBy.test(text) ||
     endsAside(text) ||
     isCutLine(unit) ||

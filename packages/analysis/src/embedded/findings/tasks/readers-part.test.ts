@@ -68,6 +68,15 @@ The clinic lies at the harbor.`)
     ['de', 'Was Sie jetzt tun müssen'],
     ['fr', 'Ce que vous devez faire'],
     ['pl', 'Następne kroki'],
+    ['en', 'What you need to do, and by when'],
+    ['en', 'What parents need to do'],
+    ['de', 'Was Anwohner beachten müssen'],
+    ['es', 'LO QUE TIENEN QUE HACER'],
+    ['it', 'Che cosa devono fare'],
+    ['pt', 'O que têm de fazer'],
+    ['nl', 'Wat moet u doen?'],
+    ['ru', 'Что нужно сделать'],
+    ['zh', '住户需要做的事'],
   ] as const)('in %s: %s', async (code, heading) => {
     expect(asksBelow(heading, await loadLanguage(code))).toBe(true)
   })
@@ -83,6 +92,11 @@ it.each([
   ['en', 'A signed order is needed by 25 May.'],
   ['fr', 'Le formulaire est attendu avant le 25 mai.'],
   ['it', 'La firma è richiesta entro il 25 maggio.'],
+  ['en', 'The old key no longer fits, so we need a new order form by 25 May.'],
+  ['de', 'Wir benötigen den Schlüssel bis zum 25. Mai.'],
+  ['fr', 'Nous avons besoin de la clé au plus tard le 25 mai.'],
+  ['nl', 'Wij hebben de sleutel uiterlijk 25 mei van u nodig.'],
+  ['pl', 'Potrzebujemy klucza najpóźniej do 25 maja.'],
 ] as const)('asks for it in %s: %s', async (code, text) => {
   expect(isAskedPlainly(text, await loadLanguage(code))).toBe(true)
 })

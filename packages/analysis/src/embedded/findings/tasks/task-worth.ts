@@ -15,7 +15,15 @@ import type { WeighContext } from '../weigh-context.ts'
 import { asksBelow } from './asked-lists.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import { namesClosing } from './closing-days.ts'
-import { isDatedDuty, isDueOfReader, isFutureDuty, isOccasion, isTimedRemedy } from './demands.ts'
+import {
+  isDatedDuty,
+  isDueOfReader,
+  isFutureDuty,
+  isLastDay,
+  isOccasion,
+  isTimedForReader,
+  isTimedRemedy,
+} from './demands.ts'
 import { isDueRow } from './due-rows.ts'
 import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
@@ -162,6 +170,7 @@ function isNotOfReader(unit: Unit, { kind, language, isTalk }: WeighContext): bo
   if (kind === 'job-ad' && phrases.headsWork.test(heading)) return true
   if (isTalk || phrases.demands.test(text)) return false
   if (isBelowDutiesOfOther(heading, language)) return true
+  if (isBelowPromises(heading, language) && !phrases.asksOfReader.test(text)) return true
   return (
     isIdleLine(unit, language) || (phrases.refuses.test(text) && opensWithOther(text, language))
   )
@@ -174,6 +183,11 @@ function isBelowDutiesOfOther(heading: string, { frames, phrases }: Language): b
     heading.search(frames.other) >= 0 &&
     heading.search(frames.reader) < 0
   )
+}
+
+/** Whether a heading is one over what its writer does: `What the bank will do`. */
+export function isBelowPromises(heading: string, { frames, phrases }: Language): boolean {
+  return phrases.headsPromises.test(heading) && heading.search(frames.reader) < 0
 }
 
 interface PlainSigns {
@@ -200,10 +214,15 @@ function plainSigns(
     asks:
       phrases.demands.test(asked) ||
       isTimedRemedy(text, values, language) ||
+      (mayOrderLate && isLastDay(text, language)) ||
       (kind === 'sentence' && isAskedPlainly(text, language)),
     duty:
       isDueOfReader(text, language) ||
       phrases.doneByDay.test(text) ||
+      (mayOrderLate &&
+        kindOfPaper !== 'audit-report' &&
+        endsSentence.test(text) &&
+        isTimedForReader(text, language)) ||
       ((isFutureDuty(asked, language) || isDatedDuty(text, language)) &&
         opensWithReader(asked, language)),
   }
@@ -240,7 +259,8 @@ function worthOf(
   const duties = Math.max(signs.duties, plain.duty ? 1 : 0)
   const pleas = Math.max(signs.pleas, plain.order || plain.asks ? 1 : 0)
   const isAdvice = unit.sentence.section === 'recommendations'
-  if (duties + pleas + promise === 0 && !isAdvice) return 0
+  const isTold = context.language.phrases.alreadyHappened.test(unit.text)
+  if (duties + pleas + promise === 0 && (!isAdvice || isTold)) return 0
   const has = (...kinds: readonly string[]): boolean =>
     values.some(({ kind }) => kinds.includes(kind))
   return (

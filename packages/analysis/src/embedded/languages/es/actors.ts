@@ -9,7 +9,8 @@ export const actors: ActorWords = {
   passive: 'ser|quedar',
   roles: 'President[ea]|Tesorer[oa]|Secretari[oa]|Administrador(?:a)?|Conserje|Síndic[oa]|Todos',
   joins: 'y',
-  nobody: 'usted|(?:\\p{L}+ )*(?:pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave)',
+  nobody:
+    'usted|(?:\\p{L}+ )*(?:recurso|demanda|pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave)',
   minuted: '',
   promised: '',
   noName: '',

@@ -76,6 +76,8 @@ export interface TaskPhrases {
   readonly ruleRequires: string
   /** `Duties of the owner`: of a heading over what one side has to do. */
   readonly headsDuties: string
+  /** `What the bank will do`: of a heading over what its writer promises. */
+  readonly headsPromises: string
   /** `The pay is transferred by the fifth`, `No part of it is earned if …`: what somebody else does, or what does not come about. */
   readonly wageIsPaid: string
   /** `Stimmen Sie nicht zu, muss …`: a condition with its verb in front, and what follows from it. */

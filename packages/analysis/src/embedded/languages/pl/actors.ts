@@ -7,7 +7,8 @@ export const actors: ActorWords = {
   passive: 'być',
   roles: 'Prezes|Skarbnik|Sekretarz|Zarząd|Administrator|Wszyscy',
   joins: 'i',
-  nobody: 'kto|(?:\\p{L}+ )*(?:wniosek|kwota|opłata|czynsz|reklamacja|klucz)',
+  nobody:
+    'kto|(?:\\p{L}+ )*(?:odwołanie|sprzeciw|skarga|wniosek|kwota|opłata|czynsz|reklamacja|klucz)',
   minuted: '',
   promised: '',
   noName: '',

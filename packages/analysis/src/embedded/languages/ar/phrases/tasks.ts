@@ -38,6 +38,7 @@ export const tasks: TaskPhrases = {
   nothingToDo: '',
   notNeeded: 'غير (?:مطلوبة?|لازمة?|ضرورية?)\\.?$',
   ruleRequires: '',
+  headsPromises: '^(?:ما سنقوم به|التزاماتنا)$',
   headsDuties: '(?:التزامات|واجبات)',
   wageIsPaid: '',
   invertedCondition: '',
@@ -47,7 +48,8 @@ export const tasks: TaskPhrases = {
   asksInInfinitive: '',
   asksInQuestion: '',
   courtOrders: '',
-  headsWhatIsAsked: '^(?:ما (?:عليكم|يجب) فعله|الخطوات التالية)$',
+  headsWhatIsAsked:
+    '^(?:ما (?:عليكم|عليك|يجب|يجب عليكم|المطلوب منكم|يتعين عليكم)(?: فعله| القيام به)?|المطلوب منكم|الخطوات التالية)$',
   opensStatement: '',
   dutyOfWriter: '',
   givesReason: '',

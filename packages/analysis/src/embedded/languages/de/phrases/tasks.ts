@@ -69,6 +69,8 @@ export const tasks: TaskPhrases = {
     '(?:ist|sind) (?:hier |daher |dafür |also )?nicht (?:nötig|erforderlich|notwendig)[.)]*$',
   ruleRequires:
     '(?:richtlinie|ordnung|vorschrift|norm|handbuch|satzung)(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:verlangt|fordert|schreibt|sieht)_(?![^.;]*(?:sie|ihnen)_)',
+  headsPromises:
+    '^(?:was (?:wir|(?:der|die|das) \\p{L}+) (?:(?:jetzt|nun|für sie|dann) )*(?:tun|tut|machen|leisten|leistet|unternehmen)(?: (?:werden|wird))?|das tun wir|unsere (?:zusagen?|leistungen))$',
   headsDuties: '(?:pflichten|obliegenheiten|verpflichtungen)_',
   wageIsPaid:
     '^(?:das |ihr |der )?(?:gehalt|lohn|entgelt) wird (?:[^.;]{0,40} )?(?:gezahlt|überwiesen|ausgezahlt)',
@@ -78,6 +80,7 @@ export const tasks: TaskPhrases = {
   asksPlainly: [
     '(?:wirksam|gültig|verbindlich) (?:erst|nur)(?:,)? wenn (?:wir|der|die|das) [^.;]{3,90}(?:erhalten|vorlieg|unterschrieben|eingegangen|eingeht)',
     '(?:wird|werden) (?:bis|spätestens)[^.;]{3,40} benötigt',
+    '(?:wir|ich) (?:brauche[n]?|benötige[n]?|erwarte[n]?|bitte[n]?) [^.;]{0,80}bis(?= [^.;]{0,30}\\p{N})',
     '(?:ist|sind) (?:[^.;]|(?<=\\p{N})\\.){0,140}?(?:ab|an|auf|aus|bei|ein|mit|nach|nieder|vor|zurück|zu)zu\\p{L}{3,20}en_',
     '(?:erhalten|benötigen|brauchen) wir [^.;]{3,100}',
     '(?:muss|müssen|soll|sollte[n]?) (?:uns |bis )[^.;]{0,60}(?:vorliegen|eingehen|zugehen|erreichen)',
@@ -87,7 +90,8 @@ export const tasks: TaskPhrases = {
     '^(?:und,? )?(?:(?:können|könnten|würden) sie (?:mir|uns|bitte)_|(?:kannst|könntest|würdest) du (?:mir|uns|bitte)_)',
   courtOrders: '^verurteilt_',
   headsWhatIsAsked: [
-    '^was (?:sie|ihr) (?:jetzt |nun |bitte )?(?:tun|erledigen) (?:müssen|sollten|sollt)$',
+    '^was (?:sie|ihr|mieter|mitglieder|eltern|anwohner|kunden|eigentümer) (?:jetzt |nun |bitte |selbst )*(?:zu )?(?:tun|erledigen|veranlassen|beachten) (?:müssen|sollten|sollt|müsst|haben)$',
+    '^(?:was (?:ist|bleibt)(?: jetzt| nun)? zu tun|das (?:müssen|sollten) sie (?:jetzt |nun )?tun|bitte (?:erledigen|beachten) sie)$',
     '^(?:was (?:ich|wir) von ihnen (?:brauchen?|möchten?|erwarten?)|ihre nächsten schritte)$',
     '^(?:erbetene|erforderliche) (?:maßnahmen|schritte)$',
     '^(?:einzureichende|beizufügende|mitzubringende|vorzulegende) (?:unterlagen|dokumente|nachweise)$',
@@ -146,9 +150,9 @@ export const tasks: TaskPhrases = {
   unlessClause: 'es sei denn_[^.;]*',
   forbids: '(?:darf|dürfen)(?: \\p{L}+){0,8}? nicht_',
   asksNothing: [
-    '(?:(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \\p{L}+){0,4}? (?:nicht|nichts))_',
+    '(?:(?:ist|sind|bin) nicht verpflichtet|(?:brauch|müss|muss)(?:en|t|st|e)?(?: \\p{L}+){0,4}? (?:nicht|nichts|weder))_',
     '(?:(?:ist|sind) nicht (?:verpflichtend|vorgeschrieben|zwingend|pflicht)|(?:ist|sind) (?:\\p{L}+ )?bis zu)_',
-    'bitte beachten sie_',
+    'bitte beachten sie_|(?:bedarf|bedürfen) (?:stets )?der \\p{L}+|kann (?:dazu )?verpflichtet werden_',
   ].join('|'),
   wishedFor: '',
   saidEarlier:

@@ -78,11 +78,14 @@ export const tasks: TaskPhrases = {
     '(?:nothing is (?:required|needed|asked)|no (?:further )?action (?:is |from you is )?(?:needed|required|necessary))_',
     "(?:please |kindly )?(?:do not|don['’]t) (?:confuse|mistake) (?:it|this|these|them|the)_",
     "(?:(?:please |kindly )?(?:do not|don['’]t) (?:be alarmed|worry)|you need do nothing)_",
+    '^(?:your|the) (?:\\p{L}+ )?renewal (?:is|falls) due_',
   ].join('|'),
   notNeeded:
     '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
   ruleRequires:
     '(?:manual|policy|act|code|regulations?|standing orders?|rules?|standard|guideline|procedure)s?(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:requires?|allows?|demands?|says|provides?)_(?![^.;]*(?:you|your)_)',
+  headsPromises:
+    "^what (?:we|i|(?:the )?[\\p{L}’']+(?: [\\p{L}’']+)?)(?:['’]ll| will| shall| are going to| is going to)(?: now| also)? (?:do|provide|pay)|^our (?:commitments?|promises?)(?: to you)?$",
   headsDuties:
     '(?:obligations|duties|responsibilities|undertakings) of_|(?:obligations|duties|responsibilities|undertakings)$',
   wageIsPaid: [
@@ -99,6 +102,7 @@ export const tasks: TaskPhrases = {
     '(?:valid|binding|effective|confirmed|held|kept) (?:only|not) (?:if|when|once|until) (?:we|the \\p{L}+) (?:have |has )?receiv',
     'only (?:becomes? )?(?:valid|binding|effective|confirmed) (?:if|when|once) (?:we|the \\p{L}+) (?:have |has )?receiv',
     '(?:advise|urge|encourage) you to_',
+    '(?:we|i)(?: also| still| therefore)? need (?!to_)[^.;]{3,80} (?:by|before|no later than|not later than)(?= [^.;]{0,30}\\p{N})',
     '(?:we|i) (?:(?:must|need to|have to) (?:receive|get|have)|receive) (?:from you )?[^.;]{3,80} (?:by|before|no later than|within|at least)(?= [^.;]{0,30}\\p{N})',
     '(?:must|has to|have to|should) (?:reach|be with|be received by|be lodged with|be sent to) (?:us|the|our|me)_',
     'needs? (?:to be )?(?:signing|signed|returning|returned|renewing|renewed|completing|completed)_',
@@ -117,6 +121,7 @@ export const tasks: TaskPhrases = {
   headsWhatIsAsked: [
     '^(?:what (?:i|we) (?:would like|want|need|ask) you to do|what (?:i|we) (?:need|want|ask) (?:from|of) you)$',
     '^(?:what (?:do )?you (?:now )?(?:need|have|should|must|ought)(?: to)? do(?: now| next)?|what to do (?:now|next))$',
+    '^what (?:you|tenants?|members?|residents?|customers?|parents?|owners?|applicants?) (?:need|have|must|should|ought)(?: to)? (?:now )?(?:do|pay|send|bring|know and do)$',
     '^(?:(?:requested|required) actions?|actions? (?:requested|required|needed)(?: (?:of|from) you)?)$',
     '^(?:(?:your )?next steps(?: for you)?|(?:to be |documents )?(?:submitted|enclosed|returned|brought) with .{2,40})$',
     '^documents (?:to be |you (?:must|need to) )?(?:submit(?:ted)?|enclosed?|bring|provided?|send)$',
@@ -180,7 +185,8 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   urgencyColumn: '^(?:priority|prio|urgency)$',
   whatColumn: '^what(?: to do)?\\??$',
-  tellsHaste: '(?:at once|immediately|straight away|without delay|urgently|(?:nearest )?hospital)_',
+  tellsHaste:
+    '(?:at once|immediately|straight away|without delay|urgently|(?:today|(?:start|begin|do (?:this|it|so)|act|apply|book|reply|call) now)_|(?:nearest )?hospital)_',
   turnsToReader:
     '(?:you|your|users|administrators|please|should|must|need(?:s|ed)? to|ha(?:s|ve) to|consider|make sure|be sure)_|recommend',
   orders,
@@ -242,5 +248,5 @@ export const tasks: TaskPhrases = {
     '(?:quote|state|cite|mention) (?:this|the|your|our|these) [^.;]{0,60}(?:contact|call|write|writing|correspondence|enquir(?:y|ies|ing))_',
   ].join('|'),
   toBeRead:
-    'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$',
+    'please (?:read|note)(?: (?:this|it|on|carefully|now|the (?:following|below)|\\p{L}+ly))*[.!)]*$|read (?:this )?carefully[.!)]*$|please read (?:this|the|both|these) \\p{L}+(?: \\p{L}+){0,3}[.!)]*$',
 }

@@ -20,7 +20,7 @@ export const times: TimePhrases = {
   timeStarts: '(?:from|after|following)_',
   timeToAct: '(?:to|in which)_',
   opensFurther:
-    '(?:and|or|but|if|unless|whereas|provided|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))_',
+    '(?:and|or|but|if|unless|whereas|provided|that (?:you|we|they)|(?:you|we|they) (?:agree|must|shall|will|may|can|have|owe|pay))_',
   byWay: '(?:via|through|by (?:e-?mail|post|letter|phone))_',
   opensNoun: '(?:the|this|that|your|our|of|after|from)$',
   periodInSigns: '',
@@ -30,8 +30,12 @@ export const times: TimePhrases = {
   othersAct: [
     "(?:you (?:will |shall )?(?:then |also )?(?:get|receive|are paid)|we(?:['’]ll| will| shall| pay))_",
     '(?:(?:the|your) (?:money|payment|refund) (?:will|should) |the court)_',
+    '^(?!(?:you|the|each|every)_)[^,;]{2,40} (?:(?:is|are),? (?:\\p{L}+,? )?\\p{L}+(?:ed|en)_|will (?:notify|tell|inform|give|send|pay|let|provide)_)',
+    'you (?:will )?have (?:an? (?:answer|reply|response)|no)_',
+    '^your \\p{L}+ (?:answers|replies|decides|confirms|lets|tells|keeps)_',
   ].join('|'),
-  onlyExpects: '^we expect (?:it|this|them|the|that|to)_',
+  onlyExpects:
+    '^(?:we expect (?:it|this|them|the|that|to)|(?:send|pay|offer|give|grant|refund|provide|issue|write to) you)_',
   announcesVisit:
     '^(?:an?|the|our) (?:\\p{L}+ )?(?:engineer|technician|surveyor|fitter|installer|driver|inspector|colleague|contractor|work|service|delivery)s? (?:will|is due|are due)_',
   tellsContact:

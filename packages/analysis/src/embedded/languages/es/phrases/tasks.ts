@@ -57,6 +57,8 @@ export const tasks: TaskPhrases = {
   notNeeded: 'no (?:es|son|será) (?:necesari[oa]s?|precis[oa]s?|exigibles?)[.)]*$',
   ruleRequires:
     '(?:manual|reglamento|procedimiento|norma|directriz)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impone|prevé|establece)_(?![^.;]*(?:usted|ustedes)_)',
+  headsPromises:
+    '^(?:(?:lo que|qué) (?:haremos|vamos a hacer|hacemos|hará (?:el|la) \\p{L}+)|nuestros compromisos)$',
   headsDuties: 'obligaciones de',
   wageIsPaid:
     '^(?:el |su )?(?:pago|salario|abono|sueldo) se (?:hará|realizará|efectuará|abonará|pagará|ingresará|efectúa|realiza)_',
@@ -65,6 +67,7 @@ export const tasks: TaskPhrases = {
   headsWork: '^(?:sus |tus )?funciones_',
   asksPlainly: [
     's[oó]lo (?:es|será) válid[oa] si [^.;]{3,60}(?:recib|firmad)',
+    '(?:necesitamos|nos hace falta|esperamos recibir) [^.;]{3,80}(?:antes del?|hasta el|a más tardar)(?= [^.;]{0,30}\\p{N})',
     'se (?:necesita|requiere)n? antes del?(?= [^.;]{0,30}\\p{N})',
     '(?:debe|deberá|deben|deberán) (?:llegarnos|obrar en nuestro poder|entregarse|presentarse|devolverse)',
     '(?<=, )(?:avisar|entregar|comunicar|llamar|presentar) (?:a|para|al|la|el)_',
@@ -75,7 +78,7 @@ export const tasks: TaskPhrases = {
     '^(?:y,? )?¿?(?:puede|podría|puedes|podrías|pueden|podrían) (?:\\p{L}+(?:me|nos)|por favor)_',
   courtOrders: '^(?:condeno|condenar|condena)_',
   headsWhatIsAsked: [
-    '^(?:(?:lo que|qué) (?:debe|tiene que) hacer(?: ahora)?|lo que le (?:pedimos|pido)|(?:sus )?próximos pasos)$',
+    '^(?:(?:lo que|qué) (?:usted(?:es)? |los \\p{L}+ )?(?:deben?|tienen? que|debéis|tenéis que|hay que) hacer(?: ahora| ustedes)?|lo que (?:le|les|os) (?:pedimos|pido)|(?:sus )?próximos pasos)$',
     '^(?:acción (?:solicitada|requerida)|documentación (?:a|que debe) (?:presentar|aportar))$',
     '^(?:lo que )?(?:queda|corre|corren) (?:a|de|por) (?:su|vuestro) (?:cargo|cuenta)$',
     '^(?:(?:trabajos )?a (?:su cargo|cargo del cliente)|lo que (?:debe|tiene que) (?:hacer|preparar|aportar))$',
@@ -125,6 +128,7 @@ export const tasks: TaskPhrases = {
   forbids: 'no (?:podrá|podrás|puede|pueden|debe|deberá)_',
   asksNothing: [
     '(?:no (?:está|están) obligad[oa]s?|no (?:es necesario|hace falta|tiene que|necesita))_',
+    'puede (?:ser|verse) obligad[oa]_|(?:requiere|exige) (?:el )?(?:consentimiento|acuerdo|autorización)_',
     '(?:no (?:es|son) obligatori[oa]s?|tenga en cuenta)_',
   ].join('|'),
   wishedFor: '',
@@ -140,5 +144,5 @@ export const tasks: TaskPhrases = {
     '(?:lea (?:atentamente|detenidamente)|no responda a este)_',
     '(?:cite|indique|mencione) [^.;]{0,40}(?:correspondencia|comunicaci|contact)',
   ].join('|'),
-  toBeRead: '(?:leer|lea|léase)(?: (?:atentamente|con atención))?[.!)]*$',
+  toBeRead: 'que lean? est[ea] \\p{L}+|(?:leer|lea|léase)(?: (?:atentamente|con atención))?[.!)]*$',
 }

@@ -57,10 +57,12 @@ export const tasks: TaskPhrases = {
     '^(?:(?:je suis|nous sommes) (?:très )?heureu(?:x|se|ses) de vous|vous (?:trouverez|lirez) (?:dans|ci-))',
   ].join('|'),
   nothingToDo:
-    "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_",
+    "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_|(?:est|sont) chargée?s?,? [^.;]{0,60}de l['’]exécution",
   notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
   ruleRequires:
     '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',
+  headsPromises:
+    "^(?:ce que (?:nous (?:ferons|faisons|allons faire)|(?:le|la|l[’'])\\s?\\p{L}+ (?:fera|va faire))|nos engagements)$",
   headsDuties: '(?:obligations|engagements) d',
   wageIsPaid: '^(?:le |votre )?(?:salaire|traitement) (?:est|sera) (?:versé|payé|viré)',
   invertedCondition: '',
@@ -71,6 +73,7 @@ export const tasks: TaskPhrases = {
     "(?:est|sont) (?:nécessaires?|requise?s?|attendue?s?) (?:avant|pour|d[’']ici)(?= [^.;]{0,30}\\p{N})",
     '(?:doit|doivent|devra|devront) (?:nous (?:parvenir|être (?:retourn|remis|adress|transmis)\\p{L}*)|être (?:retourn|renvoy|remis|déposé)\\p{L}*)',
     'retourner (?:un|une|le|la|les|votre|vos|cet|cette|ce)_',
+    "(?:nous avons besoin|il nous faut|nous attendons) [^.;]{3,80}(?:avant|pour|au plus tard|d[’']ici)(?= [^.;]{0,30}\\p{N})",
   ].join('|'),
   asksInInfinitive:
     "^(?:nous )?(?:retourner|renvoyer|prévenir|signer|joindre|adresser|déposer|déclarer|transmettre|compléter|apporter) (?:(?:un|une)(?! (?:mois|semaine))|le|la|les|votre|vos|nous|sous|à|l['’])",
@@ -78,7 +81,7 @@ export const tasks: TaskPhrases = {
     "^(?:et,? )?(?:(?:pouvez|pourriez)-vous (?:me |nous |m['’]|s['’]il vous plaît)|(?:peux|pourrais)-tu (?:me |nous |m['’]))",
   courtOrders: '^condamne_',
   headsWhatIsAsked: [
-    '^(?:ce que vous devez faire|ce que (?:je|nous) vous demand(?:e|ons)|(?:vos )?prochaines étapes)$',
+    '^(?:ce que (?:vous|les \\p{L}+) (?:devez|doivent|avez à) (?:faire|fournir|payer)|(?:vos démarches|à faire)|ce que nous attendons de vous|ce que (?:je|nous) vous demand(?:e|ons)|(?:vos )?prochaines étapes)$',
     '^(?:action (?:demandée|requise)|(?:pièces|documents) à (?:fournir|joindre|apporter|présenter))$',
     '^(?:ce qui )?(?:reste|demeure) à (?:votre|la) charge(?: du client)?$',
     '^(?:à|travaux à|prestations à) (?:votre charge|la charge du client)$',
@@ -136,6 +139,7 @@ export const tasks: TaskPhrases = {
   forbids: 'ne (?:peut|pouvez|peuvent|doit|devez|doivent) (?:pas|jamais|rien|\\p{L}+ personne)_',
   asksNothing: [
     "(?:n[’'](?:est|êtes|sont) pas (?:tenue?s?|obligée?s?)|n[’']avez (?:pas|rien) (?:besoin|à))_",
+    "peut être (?:tenue?|obligée?)_|(?:requiert|nécessite|exige) (?:l[’']accord|le consentement|l[’']autorisation)_",
     "(?:n[’'](?:est|sont) pas (?:obligatoires?|exigée?s?|imposée?s?)|veuillez noter)_",
   ].join('|'),
   wishedFor: '',

@@ -54,6 +54,8 @@ export const tasks: TaskPhrases = {
   notNeeded: 'non (?:è|sono) (?:necessari[oaei]|richiest[oaei])[.)]*$',
   ruleRequires:
     '(?:manuale|regolamento|procedura|norma|direttiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:richiede|impone|prevede|prescrive)_(?![^.;]*(?:lei|voi)_)',
+  headsPromises:
+    "^(?:(?:che )?cosa (?:faremo|facciamo|farà (?:il|la|l['’])\\s?\\p{L}+)|(?:quello|ciò) che (?:faremo|facciamo)|i nostri impegni)$",
   headsDuties: 'obblighi d',
   wageIsPaid:
     '^(?:il |lo )?(?:stipendio|compenso|pagamento) (?:è|sarà|viene|verrà) (?:versat|pagat|corrispost|accreditat)',
@@ -62,6 +64,7 @@ export const tasks: TaskPhrases = {
   headsWork: '^mansioni_',
   asksPlainly: [
     'è valid[oa] solo se [^.;]{3,60}(?:ricev|firmat)',
+    '(?:abbiamo bisogno|ci occorr\\p{L}+|ci serv\\p{L}+|attendiamo) [^.;]{3,80}entro(?= [^.;]{0,30}\\p{N})',
     '(?:è|sono) (?:necessari|richiest)\\p{L}+ entro(?= [^.;]{0,30}\\p{N})',
     '(?:deve|dovrà|devono|dovranno) (?:pervenir\\p{L}*|essere (?:consegnat|restituit|inviat|trasmess)\\p{L}+)',
   ].join('|'),
@@ -71,7 +74,7 @@ export const tasks: TaskPhrases = {
     '^(?:e,? )?(?:può|potrebbe|puoi|potresti|potete|potreste) (?:per favore|\\p{L}+(?:mi|ci))_',
   courtOrders: '^condanna_',
   headsWhatIsAsked: [
-    '^(?:(?:che )?cosa (?:deve|dovete) fare(?: ora)?|cosa (?:le|vi) chied(?:iamo|o)|(?:i )?(?:suoi )?prossimi passi)$',
+    '^(?:(?:(?:che )?cosa|(?:quello|ciò) che) (?:i \\p{L}+ )?(?:si )?(?:deve|dovete|devono|bisogna|occorre) fare(?: ora)?|cosa (?:le|vi) chied(?:iamo|o)|(?:i )?(?:suoi )?prossimi passi)$',
     '^(?:azione richiesta|documenti da (?:allegare|presentare|portare))$',
     '^(?:(?:ciò che )?(?:resta|rimane)(?:no)? a (?:suo|vostro) carico|a (?:suo|vostro) carico)$',
     '^(?:a carico del (?:cliente|committente)|(?:cosa|che cosa) (?:deve|dovete) (?:fare|preparare|portare))$',

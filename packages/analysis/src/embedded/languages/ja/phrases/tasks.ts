@@ -38,6 +38,7 @@ export const tasks: TaskPhrases = {
   nothingToDo: '何も(?:する必要|手続)[^。]{0,10}(?:ありません|不要)',
   notNeeded: '(?:必要はありません|必要ありません|不要です)。?$',
   ruleRequires: '',
+  headsPromises: '^(?:当(?:社|行|方|園|校)(?:の|が)(?:対応|行うこと)|今後の当(?:社|行)の対応)$',
   headsDuties: '義務',
   wageIsPaid: '',
   invertedCondition: '',
@@ -49,7 +50,7 @@ export const tasks: TaskPhrases = {
   asksInQuestion: '',
   courtOrders: '',
   headsWhatIsAsked:
-    '^(?:次の手順|お願いしたいこと|お客様にて(?:ご用意|ご手配)いただくもの|お客様へのお願い|ご用意いただくもの)$',
+    '^(?:次の手順|お願いしたいこと|皆様へのお願い|(?:ご対応|お手続き)いただくこと|必要なお?手続き?|やっていただくこと|お客様にて(?:ご用意|ご手配)いただくもの|お客様へのお願い|ご用意いただくもの)$',
   opensStatement: '',
   dutyOfWriter: '',
   givesReason: '',

@@ -51,6 +51,8 @@ export const tasks: TaskPhrases = {
   notNeeded: '(?:is|zijn) (?:dus |hier )?niet (?:nodig|vereist)[.)]*$',
   ruleRequires:
     '(?:handboek|reglement|procedure|norm|richtlijn)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:vereist|eist|schrijft|bepaalt)_(?![^.;]*(?:u|je)_)',
+  headsPromises:
+    '^(?:wat (?:wij|we|(?:de|het) \\p{L}+) (?:(?:nu|voor u) )*(?:doen|doet|gaan doen|gaat doen)|onze toezeggingen)$',
   headsDuties: '(?:verplichtingen|plichten)_',
   wageIsPaid:
     '^(?:het )?(?:salaris|loon) wordt (?:[^.;]{0,40} )?(?:betaald|overgemaakt|uitbetaald)',
@@ -64,6 +66,7 @@ export const tasks: TaskPhrases = {
   asksPlainly: [
     'pas (?:geldig|bindend) (?:als|wanneer|nadat) [^.;]{3,60}(?:ontvang|ondertekend)',
     '(?:is|zijn) (?:uiterlijk|vóór|voor) [^.;]{3,40} nodig',
+    '(?:wij|we) hebben [^.;]{3,80}(?:uiterlijk|vóór|voor)(?= [^.;]{0,30}\\p{N})[^.;]{3,50} nodig',
     '(?:ontvangen|verwachten) (?:wij|we) (?:graag )?(?:van u )?(?:de|het|een|uw)_',
     '(?:deze|dit|die) (?:maakt|betaalt|levert|stuurt) u (?:over|in|op|terug)?|maakt u (?:over|dit) ',
   ].join('|'),
@@ -72,7 +75,7 @@ export const tasks: TaskPhrases = {
     '^(?:en,? )?(?:kunt|kan|zou|zoudt) (?:u|je) (?:mij|me|ons|alstublieft|alsjeblieft)_',
   courtOrders: '^veroordeelt_',
   headsWhatIsAsked: [
-    '^(?:wat (?:u|je) (?:nu )?moet doen|wat (?:wij|ik) van u vrag(?:en|e)|(?:uw )?volgende stappen|gevraagde actie)$',
+    '^(?:wat (?:u|je|jullie|bewoners|ouders|leden) (?:nu |zelf )?(?:moet(?:en)?|dient te) (?:doen|regelen)|wat moet (?:u|je) (?:nu )?doen|wat (?:wij|we) van u verwachten|wat (?:wij|ik) van u vrag(?:en|e)|(?:uw )?volgende stappen|gevraagde actie)$',
     '^(?:mee te (?:sturen|brengen)|in te leveren) (?:documenten|stukken)$',
     '^(?:wat )?(?:door u|door de klant|zelf) te (?:regelen|verzorgen|doen)$',
     '^wat u (?:zelf )?(?:moet|dient te) (?:doen|regelen|voorbereiden)$',

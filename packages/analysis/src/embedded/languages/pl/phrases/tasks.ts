@@ -48,6 +48,7 @@ export const tasks: TaskPhrases = {
   notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
   ruleRequires:
     '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',
+  headsPromises: '^(?:co (?:zrobimy|robimy|my zrobimy|zrobi \\p{L}+)|nasze zobowiązania)$',
   headsDuties: 'obowiązki_',
   wageIsPaid: '^wynagrodzenie (?:jest |będzie )?(?:wypłacan|płatn)\\p{L}+',
   invertedCondition: '',
@@ -55,6 +56,7 @@ export const tasks: TaskPhrases = {
   headsWork: '^(?:zakres )?obowiązk\\p{L}+_',
   asksPlainly: [
     '(?:jest|są) (?:potrzebn|wymagan)\\p{L}+ do(?= [^.;]{0,30}\\p{N})',
+    '(?:potrzebujemy|oczekujemy) [^.;]{3,80}(?:do|przed)(?= [^.;]{0,30}\\p{N})',
     '(?:musi|muszą|powin\\p{L}+) (?:do nas )?(?:dotrzeć|wpłynąć|zostać (?:zwrócon|złożon|dostarczon)\\p{L}+)',
   ].join('|'),
   asksInInfinitive: '',
@@ -62,7 +64,7 @@ export const tasks: TaskPhrases = {
     '^(?:i,? )?czy (?:może|mogą|mógłby|mogłaby|możesz) (?:(?:pan|pani|państwo) )?(?:mi|nam|proszę)_',
   courtOrders: '^(?:zasądza|nakazuje)_',
   headsWhatIsAsked: [
-    '^(?:co (?:należy|trzeba|musi pan|musi pani) (?:teraz )?zrobić|o co prosimy|(?:twoje )?następne kroki)$',
+    '^(?:co (?:należy|trzeba|(?:musi|powinien|powinna) pani?|(?:muszą|powinni) (?:państwo|\\p{L}+)) (?:teraz )?zrobić|o co prosimy|(?:twoje )?następne kroki)$',
     '^(?:po (?:Państwa|Pana|Pani) stronie(?: (?:pozostaje|leży))?|po stronie (?:klienta|zamawiającego))$',
     '^co (?:należy|trzeba) (?:zrobić|przygotować)$',
   ].join('|'),
@@ -107,6 +109,7 @@ export const tasks: TaskPhrases = {
   asksNothing: [
     '(?:nie (?:ma|mają) obowiązku|nie (?:musi|trzeba|potrzeba)\\p{L}*|niczego nie (?:należy|trzeba)(?: \\p{L}+)?)_',
     '(?:nie (?:jest|są) obowiązkow\\p{L}+|prosimy pamiętać)_',
+    'może (?:być|zostać) zobowiązan\\p{L}+|wymaga(?:ją)? (?:\\p{L}+ )?(?:zgody|formy)_',
   ].join('|'),
   wishedFor: '',
   saidEarlier: '(?:oświadczył|powiedział|wskazał|wyjaśnił)\\p{L}*_[^.;]*',

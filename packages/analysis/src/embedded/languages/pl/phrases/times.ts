@@ -17,7 +17,7 @@ export const times: TimePhrases = {
   timeStarts: '(?:od|licząc|po)_',
   timeToAct: 'aby_',
   opensFurther: '(?:lub|oraz|i|nie)_',
-  byWay: '(?:przez|via)_',
+  byWay: '(?:przez|via|na (?:rachunek|konto|adres))_',
   opensNoun: '(?:od|tej|po)$',
   periodInSigns: '',
   ofOtherDays: '(?:ur\\.|urodz\\p{L}+|ważn\\p{L}+)_|okres',

@@ -50,6 +50,8 @@ export const tasks: TaskPhrases = {
   notNeeded: 'não (?:é|são|será) (?:necessári[oa]s?|precis[oa]s?|exigid[oa]s?)[.)]*$',
   ruleRequires:
     '(?:manual|regulamento|procedimento|norma|diretiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impõe|prevê|prescreve)_(?![^.;]*(?:você|senhor)_)',
+  headsPromises:
+    '^(?:o que (?:faremos|vamos fazer|fazemos|(?:o|a) \\p{L}+ (?:fará|vai fazer))|(?:os )?nossos compromissos)$',
   headsDuties: '(?:obrigações|deveres) d',
   wageIsPaid: '^(?:o )?(?:salário|ordenado|pagamento) (?:é|será) (?:pago|depositado|efetuado)',
   invertedCondition: '',
@@ -57,6 +59,7 @@ export const tasks: TaskPhrases = {
   headsWork: '^(?:as suas )?funções_',
   asksPlainly: [
     'só (?:é|será) válid[oa] se [^.;]{3,60}(?:receb|assinad)',
+    '(?:precisamos|necessitamos|aguardamos) [^.;]{3,80}até(?= [^.;]{0,30}\\p{N})',
     '(?:é|são) (?:necessári|exigid)\\p{L}+ até(?= [^.;]{0,30}\\p{N})|favor (?:não )?\\p{L}{3,}[aei]r_',
     '(?:precisa|precisam|deve|devem|tem de|têm de) ser (?:entregue|devolvid|enviad|assinad|atualizad|pag|apresentad)',
     '(?:tragam|tragam-no|enviem|entreguem|assinem|devolvam|atualizem|confirmem|avisem) (?!que)\\p{L}+',
@@ -68,7 +71,7 @@ export const tasks: TaskPhrases = {
     '^(?:e,? )?(?:pode|poderia|podem|poderiam|podes)(?:-me)? (?:por favor|\\p{L}+-(?:me|nos))_',
   courtOrders: '^condenar_',
   headsWhatIsAsked: [
-    '^(?:o que (?:deve|tem de|precisa de) fazer(?: agora)?|o que lhe pedimos|(?:os )?próximos passos)$',
+    '^(?:o que (?:os \\p{L}+ )?(?:devem?|tem de|têm de|tem que|têm que|precisam? de) fazer(?: agora)?|o que lhes? pedimos|(?:os )?próximos passos)$',
     '^(?:ação (?:pedida|necessária)|documentos a (?:apresentar|entregar|juntar))$',
     '^(?:(?:o que )?fica(?:m)? a (?:seu|vosso) cargo|a (?:seu cargo|cargo do cliente))$',
     '^o que (?:deve|tem de) (?:fazer|preparar|trazer)$',

@@ -39,6 +39,7 @@ export const tasks: TaskPhrases = {
   nothingToDo: '无需(?:办理|采取|做)|不需要做',
   notNeeded: '^(?![^。]*(?:须|应|请))[^。]*(?:无需|不需要|不必)[^。；]{1,20}。?$|现无未结',
   ruleRequires: '',
+  headsPromises: '^(?:我们(?:将|会)(?:做什么|采取的措施)|我方(?:承诺|将采取的措施))$',
   headsDuties: '义务|责任',
   wageIsPaid: '',
   invertedCondition: '',
@@ -50,7 +51,7 @@ export const tasks: TaskPhrases = {
   asksInQuestion: '',
   courtOrders: '',
   headsWhatIsAsked:
-    '^(?:您需要(?:做什么|办理的事项)|下一步|需(?:由)?您(?:自行)?(?:准备|办理)(?:的事项)?|您需要做的)$',
+    '^(?:(?:您|你|住户|业主|家长|客户)?(?:需要|应当?|须)(?:做什么|做的事|办理的事项|配合的事项)|请您配合|下一步|需(?:由)?您(?:自行)?(?:准备|办理)(?:的事项)?|您需要做的)$',
   opensStatement: '',
   dutyOfWriter: '',
   givesReason: '',
