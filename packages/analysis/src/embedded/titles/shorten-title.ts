@@ -37,6 +37,9 @@ function withoutLoneQuotes(text: string): string {
 
 const edgeOfPart = / [·•|–—] |, /gu
 
+/** `on Thursday 16`, of which the month was cut off. */
+const tornDay = /(?:\s\p{Lu}\p{L}{2,})?\s\p{N}{1,2}(?:st|nd|rd|th|[.º])?$/u
+
 /** A title of at most 80 characters, cut where one of its parts ends, or a word. */
 export function shortenTitle(text: string, language: Language): string {
   const plain = withoutLoneQuotes(text.replace(/^[\s*_#]+|[\s*_,;:–-]+$/gu, '')).replace(
@@ -51,7 +54,7 @@ export function shortenTitle(text: string, language: Language): string {
   const parted = [...cut.matchAll(edgeOfPart)].at(-1)?.index ?? 0
   const atWord = space > maxTitleLength / 2 ? cut.slice(0, space) : cut
   const kept = parted > maxTitleLength / 2 ? cut.slice(0, parted) : atWord
-  const whole = space > maxTitleLength / 2 ? withoutTorn(kept, language) : kept
+  const whole = space > maxTitleLength / 2 ? withoutTorn(kept.replace(tornDay, ''), language) : kept
   const closed = whole.replace(openBracket, '')
   return closed.replace(/[\s,;:·•|–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')
 }
