@@ -29,6 +29,8 @@ import { withOpinion } from './report-sections.ts'
 import { type Ranked, rankSentences } from './signals/rank-statements.ts'
 import { subjectOfDocument } from './subject.ts'
 import { tellingRows } from './telling-rows.ts'
+import { termBeside } from './term-beside.ts'
+import { withAward } from './with-award.ts'
 
 const maxWords = 70
 const fewestTold = 2
@@ -57,8 +59,9 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),
+    ...termBeside(context, stated),
   ]
-  return withoutContained(told, (one) => one)
+  return withoutContained(withAward(context.reading, told), (one) => one)
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
