@@ -7,6 +7,7 @@ import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
 import { isGround } from '../../document/wording/grounds.ts'
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
+import { onlyTicked } from '../../document/wording/ticked.ts'
 import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.ts'
 import { overallResult } from '../../findings/outcomes/overall-results.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
@@ -125,11 +126,13 @@ function concluded(context: PointContext): Excerpt[] {
 
 function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
   const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen, rules)))
-  return items.filter(
-    ({ text }) =>
-      !isPleasantry(text, rules) &&
-      (text.length > longestFormality || !isFormalityOfMeeting(text, rules)),
-  )
+  return items
+    .filter(
+      ({ text }) =>
+        !isPleasantry(text, rules) &&
+        (text.length > longestFormality || !isFormalityOfMeeting(text, rules)),
+    )
+    .map((item) => ({ ...item, text: onlyTicked(item.text) }))
 }
 
 /** What failed an inspection, then what else the paper itself says was decided, before what else came out. */

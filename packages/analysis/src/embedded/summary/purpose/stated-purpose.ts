@@ -3,6 +3,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
+import { onlyTicked } from '../../document/wording/ticked.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
@@ -61,7 +62,10 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ...daysBelow(context, stated),
     ...termBeside(context, stated),
   ]
-  return withoutContained(withAward(context.reading, told), (one) => one)
+  return withoutContained(withAward(context.reading, told), (one) => one).map((one) => ({
+    ...one,
+    text: onlyTicked(one.text),
+  }))
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {
