@@ -41,6 +41,20 @@ export function headlinePrice(reading: Reading): Excerpt[] {
   return found === undefined ? [] : [shown(reading, found)]
 }
 
+/** How long an agreement holds, as the first row or sentence that says so. */
+export function headlineTerm(reading: Reading): Excerpt[] {
+  const { phrases } = reading.rules
+  const last = Math.max(lengthOfShort, shareLooked * reading.content.length)
+  const found = reading.findings.find(
+    (one) =>
+      one.unit.start <= last &&
+      isPlain(one, reading.rules) &&
+      tellsTerm(one, phrases) &&
+      (one.unit.kind !== 'sentence' || phrases.termRuns.test(one.unit.text)),
+  )
+  return found === undefined ? [] : [shown(reading, found)]
+}
+
 const earlyInSentence = 30
 /** `The Company will pay $145 per hour …` under `Fees`, though it names a limit as well. */
 function isUnderPrice({ unit, values, matches }: WeighedUnit, phrases: Phrases): boolean {

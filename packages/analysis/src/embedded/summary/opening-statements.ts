@@ -9,6 +9,7 @@ import { followedBy } from '../languages/phrases/followed-by.ts'
 import { headlineValues } from './headline-values.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { partiesBelow } from './lines/parties-below.ts'
+import { overviewOf } from './overview.ts'
 import { inDocumentOrder, type PointContext } from './points.ts'
 import { isResultLine } from './purpose/forms/worst-found.ts'
 import { verdictsSaid } from './purpose/halves/said-verdict.ts'
@@ -36,7 +37,8 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
       (lead !== undefined &&
         endsAsVerdict(reading.content.slice(lead.start, lead.end), reading.rules)),
   )
-  if (genre !== 'contract') return withoutOverlaps([...told, ...sumsAndDays(context, told)])
+  if (genre !== 'contract')
+    return withoutOverlaps([...told, ...overviewOf(context), ...sumsAndDays(context, told)])
   const sentence = whole
     .slice(0, sentencesLooked)
     .map((one) => one.sentence)
@@ -47,7 +49,7 @@ export function openingStatements(context: PointContext, purpose: readonly Excer
         namesBoth(text, reading.rules),
     )
   const parties = sentence === undefined ? namedParties(context) : [sentence]
-  const others = inDocumentOrder([...told, ...headlineValues(reading)])
+  const others = inDocumentOrder([...told, ...overviewOf(context), ...headlineValues(reading)])
   return withoutOverlaps([...parties, ...others])
 }
 

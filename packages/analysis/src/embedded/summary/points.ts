@@ -10,7 +10,7 @@ import type { Genre } from '../languages/kind-ids.ts'
 import type { Language } from '../languages/load-language.ts'
 import { type Weights, weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
-import { isFormalityOfMeeting } from './conclusions/mere-rules.ts'
+import { isFormalityOfMeeting, isOfFormerMinutes } from './conclusions/mere-rules.ts'
 import { countsVotes, danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { withoutFragments } from './lines/fragments.ts'
 import { excerptWithLead } from './lines/lead.ts'
@@ -100,8 +100,10 @@ function withoutFormalities(
 ): readonly Candidate[] {
   if (type.id !== 'minutes') return prose
   const rest = prose.filter(
-    ({ sentence: { text } }) =>
-      !isFormalityOfMeeting(text, rules) && !takesFormerMinutes(text, rules),
+    ({ sentence: { text, heading } }) =>
+      !isFormalityOfMeeting(text, rules) &&
+      !takesFormerMinutes(text, rules) &&
+      !isOfFormerMinutes(heading, rules),
   )
   return rest.length > 0 ? rest : prose
 }

@@ -4,8 +4,11 @@ import type { Candidate } from '../document/candidate.ts'
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import { grown } from '../document/growth.ts'
 import type { Sentence } from '../document/parse.ts'
+import type { Reading } from '../document/read.ts'
 import { leansBack } from '../document/wording/dangling.ts'
+import { tellsVerdict } from '../findings/outcomes/decided.ts'
 import type { Genre } from '../languages/kind-ids.ts'
+import type { Language } from '../languages/load-language.ts'
 import { weigh } from '../ranking/features.ts'
 import { type Scored, selectDiverse } from '../ranking/select.ts'
 import { weightedSum } from '../ranking/weighted-sum.ts'
@@ -16,6 +19,7 @@ import { isOfVerdict, verdictsOf } from './conclusions/verdicts.ts'
 import { danglesIn, wholeStatement, withoutContained } from './lines/antecedent.ts'
 import { isBesideMatter, tellsWhatWentBefore } from './lines/beside-matter.ts'
 import { excerptWithLead } from './lines/lead.ts'
+import { endOfMotion, isTally } from './lines/motion-results.ts'
 import { overlaps } from './lines/overlaps.ts'
 import { inDocumentOrder, type PointContext, score, tellsPartOnly } from './points.ts'
 import { isBesidePoint } from './purpose/report-sections.ts'
@@ -82,12 +86,17 @@ export function chooseSummary(
       !opening.some((item) => overlaps(item, sentence)) &&
       !isOfVerdict(reading.content, sentence, verdicts) &&
       !(isMinutes && isFormalityOfMeeting(sentence.text, reading.rules)) &&
+      !(isMinutes && tellsResultOnly(sentence, reading.rules)) &&
       !tellsPartOnly(sentence, reading.rules),
   )
   const telling = open.filter(({ sentence }) => !isBesideMatter(sentence.text, reading.rules))
   const scored = isFitted
     ? scoresOfTalk(context, open)
-    : scoresOf(context, telling.length < fewestTelling ? open : telling, weights)
+    : scoresOf(
+        context,
+        opening.length === 0 && telling.length < fewestTelling ? open : telling,
+        weights,
+      )
   const chosen = selectDiverse(scored, {
     maxWords: Math.max(leastBeside, maxWords - wordsOf(opening)),
     maxSentences: Math.max(mostSentences, Math.round(maxWords / wordsOfSentence)),
@@ -95,7 +104,7 @@ export function chooseSummary(
   })
   const excerpts = chosen.map(({ sentence }) =>
     isFitted
-      ? excerptOf(reading.content, withSpeaker(sentence), maxSentenceWords)
+      ? excerptOf(reading.content, withResult(reading, sentence), maxSentenceWords)
       : excerptWithLead(reading, sentence, wholeStatement(reading, sentence), maxSentenceWords),
   )
   const others = withoutContained(excerpts, (excerpt) => excerpt).filter(
@@ -162,8 +171,15 @@ function lengthFor(words: number): number {
   return grown(fullLength, words, wordsOfDoubling, longestSummary)
 }
 
-function withSpeaker({ start, end, speaker }: Sentence): Span {
-  return { start: start - speaker, end }
+/** `Carried by 50 to 3.`, which the proposal tells with it. */
+function tellsResultOnly(sentence: Sentence, language: Language): boolean {
+  return tellsVerdict(sentence.text, language) || isTally(sentence, language)
+}
+
+/** A sentence with who says it, a proposal with what became of it. */
+function withResult(reading: Reading, sentence: Sentence): Span {
+  const { start, end, speaker } = sentence
+  return { start: start - speaker, end: Math.max(end, endOfMotion(reading, sentence, sentence)) }
 }
 
 /** A paper's own abstract is its best summary: as many of its sentences as there is room for. */

@@ -2,7 +2,13 @@ import { looksLikeHeading } from '../../text/lines.ts'
 import { closeUp, flattenSpace } from '../../text/normalize.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { findKind, type TypeFinding } from '../document/kinds/find-kind.ts'
-import { isRowOfSums, partsOf, subjectIn, wideGap } from '../document/kinds/opening-lines.ts'
+import {
+  isAllCapitals,
+  isRowOfSums,
+  partsOf,
+  subjectIn,
+  wideGap,
+} from '../document/kinds/opening-lines.ts'
 import { endOfMailHead } from '../document/wording/mail-head.ts'
 import { isGreeting, isNoise } from '../document/wording/noise.ts'
 import { endsAsOrganization } from '../findings/parties/parties.ts'
@@ -213,9 +219,8 @@ export function besideGreeting(head: string, language: Language): string | undef
   const isSubject = (line: string): boolean => {
     const words = line.split(' ').length
     const isLong = words >= leastSubjectWords && words <= mostSubjectWords
-    return (
-      isLong && !endsAsSentence.test(line) && !/^\p{Ll}/u.test(line) && !isNoTitle(line, language)
-    )
+    const isWhole = !endsAsSentence.test(line) || isAllCapitals(line)
+    return isLong && isWhole && !/^\p{Ll}/u.test(line) && !isNoTitle(line, language)
   }
   const below = lines
     .slice(at + 1, at + 3)
@@ -227,7 +232,7 @@ export function besideGreeting(head: string, language: Language): string | undef
   if (isSubject(line) && !goesOnBelow) return line
   const above = lines[at - 1] ?? ''
   const isName = isOfAddress(above) || endsAsOrganization(above)
-  return at > 1 && isSubject(above) && !isName ? above : undefined
+  return at > 1 && isSubject(above) && !isName ? above.replace(/\.$/u, '') : undefined
 }
 
 /** A longer line below the greeting, with another right below it, is the first of a paragraph. */

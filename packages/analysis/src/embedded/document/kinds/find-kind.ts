@@ -105,7 +105,9 @@ export function findKind(content: string, title: string, language: Language): Ty
   if (best.line === undefined || best.id === 'letter' || language.phrases.court.test(best.line)) {
     const own = namedHeading(lines, language, best.id ?? (isLetter ? 'letter' : undefined))
     // How it is written alone makes no paper of what calls itself something else.
-    const isReport = best.id === 'research-paper'
+    const isReport =
+      best.id === 'research-paper' ||
+      (best.id === undefined && own !== undefined && language.kinds.report[1].test(own.name))
     if (own !== undefined) best = { ...(isReport ? named('report') : best), ...own }
   }
   const deed =

@@ -6,6 +6,7 @@ import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { endOfMailHead } from '../wording/mail-head.ts'
 import { isGreeting } from '../wording/noise.ts'
 import { nameInHeading } from './heading-name.ts'
+import { cellsOfRows } from './spaced-rows.ts'
 
 const openingLength = 4_000
 const linesLooked = 30
@@ -46,10 +47,16 @@ export function openingLines(content: string, title: string, language: Language)
     (line) => line.length >= longestTitle || (line.length >= longProse && endsSentence.test(line)),
   )
   const letterhead = greeting < 0 ? 0 : lettersHead(content)
+  const cells = cellsOfRows(linesOf(content.slice(mailHead, openingLength)))
   return told.map((line, at) => {
     const subject = at < subjectLines ? subjectIn(line, language) : undefined
     const text = withoutRequest(subject ?? withoutLaw(line, language), language)
-    const isOfSender = at < letterhead && subject === undefined && !isAllCapitals(text)
+    const isOfSender =
+      subject === undefined &&
+      ((at < letterhead && !isAllCapitals(text)) ||
+        (at < greeting && inQuotes.test(text)) ||
+        cells.has(line) ||
+        phrases.formerMinutes.test(text))
     const isNamed =
       !isOfSender &&
       !listed.test(line) &&
@@ -137,6 +144,9 @@ function subjectInRow(line: string, language: Language): string | undefined {
   }
   return undefined
 }
+
+/** `«ORRIN FERRIES»`: a firm as its letterhead names it. */
+const inQuotes = /^[«“„][^»”]*[»”"]{1,2}$/u
 
 const linesOfLetterhead = 8
 /** How to reach somebody; addresses have these words and forms in papers of any language. */

@@ -1,3 +1,4 @@
+import { onlyTicked } from '../../document/wording/ticked.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { type Verdict, verdictIn } from '../rows/verdict-words.ts'
 import type { Unit } from '../units/unit.ts'
@@ -8,7 +9,7 @@ const figureAlone = /^[^\p{L}]*(?:\p{L}{1,4})?$/u
 
 /** How a unit says that what was inspected came out as a whole, or one part of it; a result without a known word is one too. */
 export function overallResult(
-  { kind, label, value, text, words }: Unit,
+  { kind, text, words, ...row }: Unit,
   language: Language,
 ): Verdict | 'told' | undefined {
   const { phrases } = language
@@ -18,7 +19,15 @@ export function overallResult(
     const [opening] = phrases.opensResult.exec(text) ?? []
     return opening === undefined ? undefined : verdictIn(text.slice(opening.length), language)
   }
-  if (words > mostWords || figureAlone.test(value)) return undefined
+  const chosen = onlyTicked(text)
+  const isChosen = chosen !== text
+  const [label, value] = isChosen ? partedAtColon(chosen) : [row.label, row.value]
+  if ((words > mostWords && !isChosen) || figureAlone.test(value)) return undefined
   if (phrases.overallResult.test(label)) return verdictIn(value, language) ?? 'told'
   return phrases.namesResult.test(label) ? verdictIn(value, language) : undefined
+}
+
+function partedAtColon(text: string): readonly [string, string] {
+  const at = text.indexOf(': ')
+  return [text.slice(0, at), text.slice(at + 2)]
 }

@@ -100,6 +100,8 @@ export interface KindPhrases {
   readonly inFrontOfParties: string
   /** At the end of a title: a word whose day or place stands on the next line. */
   readonly heldOn: string
+  /** `Last year's minutes`: the heading under which a meeting deals with the record of the one before. */
+  readonly formerMinutes: string
   /** What a title that was cut cannot end with: articles, prepositions. */
   readonly tornEnd: string
   /** In front of the number of an edition: `Rev. 3`. */

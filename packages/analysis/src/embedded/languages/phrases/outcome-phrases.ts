@@ -72,6 +72,8 @@ export interface OutcomePhrases {
   readonly heldBefore: string
   /** `New`, `From`: what holds from then on. */
   readonly holdsAfter: string
+  /** `The claimant seeks`: what a party asks of a court, which settles nothing. */
+  readonly pleadsInCourt: string
   /** `now, therefore`: what opens or closes a contract and concludes nothing. */
   readonly recital: string
   /** `A fault is something that`: what explains a word. */

@@ -64,6 +64,12 @@ export interface PurposePhrases {
   readonly howToFill: string
   /** How a case went on its way: `The hearing took place in May`. */
   readonly courseOfCase: string
+  /** `Having regard to`, `VU`: what an order rests on, where the sentence does not end with it. */
+  readonly citesGround: string
+  /** `Whereas`, `CONSIDÉRANT que`: a reason that an order gives above what it orders. */
+  readonly statesGround: string
+  /** `We have looked at everything you sent us`: that something was examined, and not what came of it. */
+  readonly tellsExamined: string
   /** What other papers it goes with: `This schedule forms part of the general conditions`. */
   readonly goesWithPapers: string
   /** Which edition it is, and what an earlier paper said: `This issue replaces that of 9 May`, `The quote of 12 May was for a single room`. */

@@ -5,7 +5,9 @@ import { grown } from '../../document/growth.ts'
 import { grantsItems, listLead } from '../../document/list-lead.ts'
 import type { Reading } from '../../document/read.ts'
 import { takesUpThing } from '../../document/wording/dangling.ts'
+import { isGround } from '../../document/wording/grounds.ts'
 import { isImprint, isPleasantry } from '../../document/wording/pleasantry.ts'
+import { onlyTicked } from '../../document/wording/ticked.ts'
 import { endsAsVerdict, turnsItems } from '../../document/wording/verdict-line.ts'
 import { overallResult } from '../../findings/outcomes/overall-results.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
@@ -24,7 +26,13 @@ import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
 import { joinNeighbors } from './join-neighbors.ts'
 import { withOpeningLines, withoutOpenings } from './lines-over-items.ts'
-import { isFormalityOfMeeting, isFormalityOfRuling, isMereRule } from './mere-rules.ts'
+import {
+  isFormalityOfMeeting,
+  isFormalityOfRuling,
+  isMereRule,
+  isOfFormerMinutes,
+} from './mere-rules.ts'
+import { isOfForm } from './of-form.ts'
 import { isOfOtherUse } from './of-other-use.ts'
 import { orderedIn } from './ordered.ts'
 import { saidBy } from './said-by.ts'
@@ -45,6 +53,10 @@ const wordsForOneDecision = 120
 const leastWorth = 0.6
 /** Rules sound like decisions; what is really settled among them says so more plainly. */
 const leastOfRules = 0.7
+/** From so many things on that a decision itself says it decided, what only sounds decided has to do so plainly. */
+const fewestPlain = 3
+const surely = 0.85
+const answers: readonly unknown[] = ['decision', 'tax-assessment', 'grant-award', 'notice']
 /** What opens with a verb of deciding. */
 const plainly = 1.5
 const leastOfPaper = 0.4
@@ -105,7 +117,8 @@ function concluded(context: PointContext): Excerpt[] {
   const worth = isOrder(reading)
     ? ordersIn(reading)
     : (found: WeighedUnit) => settledIn(reading, found)
-  const chosen = chooseFound(context, worth, limit, leastWorth)
+  const least = settled >= fewestPlain && answers.includes(reading.type.id) ? surely : leastWorth
+  const chosen = chooseFound(context, worth, limit, least)
   const items = itemsOf(reading, chosen)
   if (reading.type.id === 'transcript') return items.map((item) => saidBy(reading, item))
   return settledFirst(reading, items)
@@ -113,11 +126,13 @@ function concluded(context: PointContext): Excerpt[] {
 
 function itemsOf({ content, rules }: Reading, chosen: readonly Excerpt[]): Excerpt[] {
   const items = withOpeningLines(content, joinNeighbors(content, withoutOpenings(chosen, rules)))
-  return items.filter(
-    ({ text }) =>
-      !isPleasantry(text, rules) &&
-      (text.length > longestFormality || !isFormalityOfMeeting(text, rules)),
-  )
+  return items
+    .filter(
+      ({ text }) =>
+        !isPleasantry(text, rules) &&
+        (text.length > longestFormality || !isFormalityOfMeeting(text, rules)),
+    )
+    .map((item) => ({ ...item, text: onlyTicked(item.text) }))
 }
 
 /** What failed an inspection, then what else the paper itself says was decided, before what else came out. */
@@ -146,27 +161,7 @@ const price = perLanguage(
 )
 const fewestPrices = 2
 const endsSentence = /[.!?;:。！？；：]["'”’»)\]]*$/u
-
-const box = /(?:[☐□❏❑]|\[\s{0,3}\])\s*$/u
-const holdsBox = /[☐□❏❑]/u
-const charactersOfBox = 6
-const charactersOfLine = 160
-const lineAbove = /(?:^|\n)([^\n.]{3,100})\n\s*$/u
-
-/** What stands on a form that somebody is to fill in. */
-function isOfForm(
-  { content, rules }: Reading,
-  { heading, start, text }: WeighedUnit['unit'],
-): boolean {
-  const before = content.slice(Math.max(0, start - charactersOfBox), start)
-  const [, above = ''] =
-    lineAbove.exec(content.slice(Math.max(0, start - charactersOfLine), start)) ?? []
-  return (
-    [heading, above, text].some((line) => rules.phrases.replySlip.test(line)) ||
-    holdsBox.test(text) ||
-    box.test(before)
-  )
-}
+const charactersOfMark = 6
 
 /** An item of a list that is no sentence, or of what somebody may do, where nothing above it says that it was decided. */
 function isMereItem(
@@ -184,7 +179,7 @@ function isMereItem(
 /** `anybody who has had measles`: an item that is no sentence. */
 function isFragment({ content }: Reading, { kind, start, text }: WeighedUnit['unit']): boolean {
   if (kind !== 'sentence' || !/^\p{Ll}/u.test(text)) return false
-  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + charactersOfBox)
+  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + charactersOfMark)
   return startsItem(line.trimStart())
 }
 
@@ -200,6 +195,8 @@ function settlesNothing(
   if (kind !== 'sentence' && /[?？]$/u.test(label)) return true
   if (kind === 'sentence' && sentence.kind === 'heading' && !endsSentence.test(text)) return true
   return (
+    isGround(text, language) ||
+    phrases.pleadsInCourt.test(text) ||
     phrases.announcesPaper.test(text) ||
     phrases.explainsWord.test(text) ||
     (text.match(price(language))?.length ?? 0) >= fewestPrices
@@ -229,7 +226,8 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   if (!isTalk && !found.isSettled && isMereRule(found, reading.rules)) return 0
   if (
     isFormalityOfMeeting(unit.text, reading.rules) ||
-    takesFormerMinutes(unit.text, reading.rules)
+    takesFormerMinutes(unit.text, reading.rules) ||
+    isOfFormerMinutes(unit.heading, reading.rules)
   )
     return 0
   if (!isTalk && !found.isSettled && isFragment(reading, unit)) return 0

@@ -9,6 +9,11 @@ export function isFormalityOfMeeting(text: string, { phrases }: Language): boole
   return phrases.formalityOfMeeting.test(text)
 }
 
+/** Whether a sentence stands where a meeting deals with the minutes of the one before. */
+export function isOfFormerMinutes(heading: string, { phrases }: Language): boolean {
+  return phrases.formerMinutes.test(heading)
+}
+
 /** Whether a ruling tells when and by whom it was given, or until when somebody may appeal. */
 export function isFormalityOfRuling(text: string, { phrases }: Language): boolean {
   return phrases.formalityOfRuling.test(text)

@@ -16,7 +16,7 @@ import { tellsVerdict } from '../../findings/outcomes/decided.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import { everywhere } from '../../languages/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { endOfMotion, proposalOf } from './motion-results.ts'
+import { endOfMotion, isTally, proposalOf } from './motion-results.ts'
 
 /** `£124 (coach, two nights and tickets).`: of what, the sentence before says. */
 const opensWithSum =
@@ -39,7 +39,8 @@ export function countsVotes({ text }: Pick<Unit, 'text'>, { phrases }: Language)
 
 /** The span of a sentence, begun at the sentence before where it cannot be understood without that one. */
 export function withAntecedent(reading: Reading, unit: Unit): Span {
-  if (tellsVerdict(unit.text, reading.rules)) return withMotion(reading, unit)
+  const isResult = tellsVerdict(unit.text, reading.rules) || isTally(unit, reading.rules)
+  if (isResult) return withMotion(reading, unit)
   if (countsVotes(unit, reading.rules)) {
     const span = joined(reading, lastBefore(reading, unit), unit)
     return { start: span.start, end: endOfLimits(reading, unit.sentence, span) }

@@ -23,7 +23,9 @@ export function isBesideMatter(text: string, language: Language): boolean {
 
 /** Whether a sentence tells what went before, which explains the matter at best. */
 export function tellsWhatWentBefore(text: string, { phrases }: Language): boolean {
-  return phrases.goesBack.test(text) || phrases.repeatsKnown.test(text)
+  return [phrases.goesBack, phrases.repeatsKnown, phrases.tellsExamined].some((one) =>
+    one.test(text),
+  )
 }
 
 /** Whether a sentence is worth no line of its own. */

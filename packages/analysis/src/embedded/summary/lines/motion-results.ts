@@ -2,6 +2,8 @@ import { roughWordCount } from '../../../text/normalize.ts'
 import type { Span } from '../../../text/sentences.ts'
 import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
+import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const sentencesBehind = 4
 const mostWords = 110
@@ -18,9 +20,25 @@ export function endOfMotion(
   const at = candidates.findIndex((one) => one.sentence.order > order)
   if (at < 0) return 0
   const behind = candidates.slice(at, at + sentencesBehind).map(({ sentence }) => sentence)
-  const result = behind.find((one) => one.block === block && motionResult.test(one.text))
-  if (result === undefined) return 0
+  const tells = (one: Sentence | undefined): boolean =>
+    one?.block === block && (motionResult.test(one.text) || isTally(one, rules))
+  const first = behind.findIndex(tells)
+  // A count of votes, and what came of it.
+  const result = tells(behind[first + 1]) ? behind[first + 1] : behind[first]
+  if (first < 0 || result === undefined) return 0
   return roughWordCount(content.slice(span.start, result.end)) <= mostWords ? result.end : 0
+}
+
+const mostWordsOfTally = 14
+
+/** `21 for, 1 against, 2 abstained.`, `In favor 19, against 3.` */
+export function isTally({ text }: Pick<Sentence, 'text'>, { phrases }: Language): boolean {
+  if (roughWordCount(text) > mostWordsOfTally || !/\p{N}/u.test(text)) return false
+  const against = String.raw`[\s:]*\p{N}`
+  return (
+    followedBy(phrases.votesAgainst, against).test(text) ||
+    followedBy(phrases.votesAgainst, '', String.raw`\p{N}\s`).test(text)
+  )
 }
 
 /** The sentence of the same paragraph that proposed what a verdict is about. */

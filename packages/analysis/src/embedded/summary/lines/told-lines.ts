@@ -47,8 +47,16 @@ export function toldLines(
     ? told
     : candidates.filter(
         ({ sentence: { text, words } }) =>
-          !isStub(text, words) && !isRegisterLine(text, language) && !isAddress(text),
+          !isStub(text, words) &&
+          !isRegisterLine(text, language) &&
+          !isContactLine(text, words) &&
+          !isAddress(text),
       )
+}
+
+/** `office@orme.example · Reg. no. 4711` */
+function isContactLine(text: string, words: number): boolean {
+  return words <= wordsOfLabel && /\S@\S/u.test(text) && /\s[·•|]\s/u.test(text)
 }
 
 function isAddress(text: string): boolean {
@@ -72,6 +80,7 @@ function isTold(text: string, words: number, language: Language): boolean {
   if (words <= wordsOfLabel && dated.test(text)) return false
   if (pageBehind(language).test(text) || signed.test(text)) return false
   if (language.phrases.closesPaper.test(text)) return false
+  if (isContactLine(text, words)) return false
   if (isPartyAlone(text, language) || isPleasantry(text, language)) return false
   if (isImprint(text, language)) return false
   if (sendsBelowOnly(text, language) && !/\p{Sc}/u.test(text)) return false

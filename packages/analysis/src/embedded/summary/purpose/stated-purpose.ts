@@ -3,6 +3,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles } from '../../document/wording/dangling.ts'
 import { isImprint } from '../../document/wording/pleasantry.ts'
+import { onlyTicked } from '../../document/wording/ticked.ts'
 import type { PurposeForm } from '../../languages/kind-ids.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { verdictsOf } from '../conclusions/verdicts.ts'
@@ -29,6 +30,8 @@ import { withOpinion } from './report-sections.ts'
 import { type Ranked, rankSentences } from './signals/rank-statements.ts'
 import { subjectOfDocument } from './subject.ts'
 import { tellingRows } from './telling-rows.ts'
+import { termBeside } from './term-beside.ts'
+import { withAward } from './with-award.ts'
 
 const maxWords = 70
 const fewestTold = 2
@@ -57,8 +60,12 @@ export function statedPurpose(context: PointContext): Excerpt[] {
     ...worstFound(context, stated),
     ...sumBeside(context.reading, form, stated),
     ...daysBelow(context, stated),
+    ...termBeside(context, stated),
   ]
-  return withoutContained(told, (one) => one)
+  return withoutContained(withAward(context.reading, told), (one) => one).map((one) => ({
+    ...one,
+    text: onlyTicked(one.text),
+  }))
 }
 
 function statementOf(context: PointContext, form: PurposeForm | undefined): Excerpt[] {

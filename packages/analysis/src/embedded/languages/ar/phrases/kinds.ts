@@ -51,6 +51,7 @@ export const kinds: KindPhrases = {
   opensWithVerb: '',
   inFrontOfParties: '',
   heldOn: '',
+  formerMinutes: 'محضر الاجتماع السابق',
   tornEnd: '',
   editionLabel: '',
   preparedBy: '',

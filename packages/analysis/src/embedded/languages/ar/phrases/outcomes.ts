@@ -41,6 +41,7 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^saldo_',
   heldBefore: '^(?:الحالي|السابق)_',
   holdsAfter: '^الجديد',
+  pleadsInCourt: '^(?:طلب المدعي|طلبت المدعية|دفع المدعى عليه)',
   recital: '',
   explainsWord: '',
   priceFor: '',

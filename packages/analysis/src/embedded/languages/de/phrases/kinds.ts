@@ -54,7 +54,10 @@ export const kinds: KindPhrases = {
   opensWithVerb: '^(?:haben|hat)',
   inFrontOfParties: 'zwischen',
   heldOn: 'abgehalten|zwischen',
-  tornEnd: 'der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|in|an',
+  formerMinutes:
+    '(?:(?:letztes|voriges|genehmigung des) protokolls?|protokoll der (?:letzten|vorigen))_',
+  tornEnd:
+    'der|die|das|des|dem|den|eine[rsmn]?|und|zum|zur|für|über|von|vom|mit|im|am|in|an|bis|nr',
   editionLabel: 'doc|rev|ref|nr|art|version|stand|ausgabe',
   preparedBy: '(?:erstellt|vorgelegt|herausgegeben)_',
   headingGoesOn: 'der|die|das|des|einer?|eines|und|für|über',

@@ -71,6 +71,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:neuer |aktueller )?(?:konto|end)?saldo(?: (?:zum|am|per))?_',
   heldBefore: '^(?:bisher\\p{L}*|alt\\p{L}{0,2}|aktuell\\p{L}*|derzeit\\p{L}*)_',
   holdsAfter: '^(?:neu\\p{L}{0,3}_|ab(?= )|künftig)',
+  pleadsInCourt:
+    '^(?:der|die) (?:kläger|klägerin|beklagten?|antragsteller|antragstellerin|antragsgegner)_[^;]{0,60}(?:beantrag|begehr|forder|behaupt)\\p{L}*',
   recital: '',
   explainsWord: '',
   priceFor: '(?:pro |je )(?:\\p{L}+ ){0,4}(?:stunde|tag|woche|monat|nacht|person)_',
@@ -85,6 +87,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:satzung|geschäftsordnung|vereinssatzung|statuten)_',
   deemed: 'gelten? als_',
   formalityOfMeeting: [
+    '^(?:teilnehmer|teilnehmende|gäste|entschuldigt)\\s?[:：]',
     '(?:fehlt|fehlen) entschuldigt_|(?:wahl|bestellung) (?:des|der|eines) (?:versammlungsleit|protokollführ|schriftführ)',
     '(?:sitzung|versammlung) (?:\\p{L}+ ){0,6}(?:eröffnet|geschlossen|beendet|beschlussfähig)_',
     '(?:eröffnet|schließt|beendet) (?:die|der) (?:sitzung|versammlung)_|beschlussfähig',

@@ -5,7 +5,7 @@ export const purposes: PurposePhrases = {
   speaksOfItself: '^(?:diese[rs]? (?:\\p{L}+\\s){1,3}?(?:regelt|deckt|versichert)_)',
   opinionHeading: 'gesamt(?:eindruck|bewertung|urteil|ergebnis)',
   overviewHeading:
-    'kurz gesagt|in kürze|auf einen blick|(?:produkt)?beschreibung|zusammenfassung|überblick',
+    'kurz gesagt|in kürze|kurzfassung|das wichtigste(?: in kürze| auf einen blick)?|auf einen blick|(?:produkt)?beschreibung|zusammenfassung|überblick',
   ownDecisionHeading: '(?:unsere |meine )?entscheidung',
   methodHeading: [
     '(?:so lesen sie|hinweise zum lesen|erläuterung der (?:noten|bewertung|stufen)|bewertungsschema|legende)_',
@@ -22,7 +22,7 @@ export const purposes: PurposePhrases = {
   writerMay: '^(?:wir (?:können|dürfen))_',
   andNot: 'und nicht(?: mehr)?|nicht mehr',
   undertakes:
-    '(?:der|die|das) .{3,40}(?:wird .{0,40}als .{3,60}(?:eingestellt|beschäftigt|tätig)|tritt .{0,60}in die dienste|erbringt|liefert|verpflichtet sich,? .{0,60}zu_|(?<!\\p{L})(?:vermietet|verkauft|verleiht|verpachtet)_)',
+    '(?:vermietet|verpachtet|verkauft) (?:wird|werden)_|(?:der|die|das) .{3,40}(?:wird .{0,40}als .{3,60}(?:eingestellt|beschäftigt|tätig)|tritt .{0,60}in die dienste|erbringt|liefert|verpflichtet sich,? .{0,60}zu_|(?<!\\p{L})(?:vermietet|verkauft|verleiht|verpachtet)_)',
   invites: '(?:lade|laden) (?:ich|wir|sie)|eingeladen',
   agendaNoun: 'tagesordnung|agenda',
   followingOnes: 'folgende[rnms]?|nachstehende[rnms]?',
@@ -60,6 +60,10 @@ export const purposes: PurposePhrases = {
   howToFill: '^(?:bitte .{0,40}(?:druckbuchstaben|blockschrift|ankreuzen|deutlich))',
   courseOfCase:
     '^(?:die mündliche verhandlung_|(?:das|dieses) urteil (?:wurde|ist) .{0,40}verkündet)',
+  citesGround: '^(?:gestützt auf|nach anhörung|in anbetracht)_',
+  statesGround: '^(?:in erwägung,? dass|in der erwägung,? dass)',
+  tellsExamined:
+    '^(?:(?:wir haben|ich habe) (?:nun |jetzt |inzwischen |sorgfältig )?[^,;:.]{3,120}(?:geprüft|angesehen|durchgesehen|durchgelesen)\\.$)',
   goesWithPapers:
     '^(?:(?:diese[rs]?|der|die|das) (?:\\p{L}+ ){1,3}(?:ergänz(?:t|en)|gilt nur in verbindung|gilt zusammen|ist bestandteil))',
   whichEdition: `^(?:${[

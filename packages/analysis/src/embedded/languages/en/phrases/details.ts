@@ -58,7 +58,7 @@ export const details: DetailPhrases = {
   priceOf:
     '(?:basic |annual |monthly |weekly |gross )*(?:rent|salary|wages?|remuneration|price|fees?|premium|loan|principal|licen[cs]e fee)_',
   termRuns:
-    '(?:agreement|contract|lease|tenancy|licen[cs]e|term|policy|cover|subscription|membership|employment|engagement|period of (?:hire|insurance))_[^.;:]{0,40}?\\s(?:is|are|runs?|lasts?|begins?|starts?|commences?|continues?|ends?|expires?)_',
+    '(?:agreement|contract|lease|tenancy|licen[cs]e|term|policy|cover|subscription|membership|employment|engagement|period of (?:hire|insurance))_[^.;:]{0,40}?\\s(?:(?:is|are)(?! (?:dated|made|between)_)|runs?|lasts?|begins?|starts?|commences?|continues?|ends?|expires?)_',
   rowOfPrice:
     '^(?:(?:expected|estimated|total) (?:annual |yearly |monthly |first[- ]year )*costs?|monthly (?:payment|charge|amount|instal\\p{L}+))',
   instalment: 'monthly (?:payment|charge|fee|amount|instal\\p{L}+|subscription)s?_',

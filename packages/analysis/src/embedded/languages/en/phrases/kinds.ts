@@ -80,8 +80,10 @@ export const kinds: KindPhrases = {
   opensWithVerb: '^(?:have|has)',
   inFrontOfParties: 'between',
   heldOn: 'held|(?:made |entered into )?(?:by and )?between|(?:made|entered into) by and',
+  formerMinutes:
+    "(?:(?:last|previous) (?:year|time|meeting|month)['’]s (?:minutes|notes)|^(?:\\p{N}{1,2}\\.? )?last time(?=$| \\()|(?:minutes|notes) of (?:the )?(?:last|previous|preceding)_)",
   tornEnd:
-    'in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|as|their|its|your',
+    'in (?:connection|relation|respect|accordance)|the|an?|of|for|to|in|on|at|by|with|from|and|or|as|their|its|your|no|held',
   editionLabel: 'doc|rev|ref|no|nr|art|version|ver|issue|edition|date',
   preparedBy:
     '(?:prepared|issued|published|submitted|written|organi[sz]ed|approved|adopted|author)_',

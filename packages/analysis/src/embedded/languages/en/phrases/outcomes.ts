@@ -91,6 +91,8 @@ export const outcomes: OutcomePhrases = {
     '^(?:(?:your|new|account|closing|final) )*balance (?:on|at|as of|carried)_|^(?:end)?saldo(?: (?:zum|am|per))?_',
   heldBefore: '^(?:current(?:ly)?|now|old|previous|so far|to date|existing)_',
   holdsAfter: '^(?:new|from(?= )|after)',
+  pleadsInCourt:
+    '^(?:the )?(?:claimants?|applicants?|respondents?|defendants?|plaintiffs?|appellants?)_[^.;]{0,20} (?:asks?|asked|seeks?|sought|submit(?:s|ted)?|contend(?:s|ed)?|argue[sd]?)_|^\\p{L}+ (?:asks|seeks|contends|argues|submits) (?:for|that|to)_',
   recital: 'now,? therefore_|in witness whereof_|whereas_',
   explainsWord:
     "^(?:(?:an?|the) )?[\\p{L}’' -]{2,30} (?:is|are|means?) (?:something|anything|somebody|anybody|any|where|when)_",
@@ -110,8 +112,9 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:constitution|by-?laws|articles of association|rules of procedure|statutes?)_',
   deemed: '(?:is|are|shall be|will be) (?:deemed|taken|treated|regarded) (?:to|as)_|counts? as_',
   formalityOfMeeting: [
+    '^(?:there|here|those present|attending|also there|sorry not to be (?:there|here))\\s?[:：]|came (?:only )?for items?_|^(?:finished|ended|closed|opened) at \\p{N}',
     'apolog(?:y|ies) (?:of|from) [^.;]{2,60} (?:was|were) (?:accepted|noted|received)_|interests? (?:were|was) declared_',
-    '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))_',
+    '(?:meeting|session|hearing|assembly) (?:\\p{L}+ ){0,3}(?:opened|closed|started|began|adjourned|ended|called to order|declared (?:open|closed|quorate|valid))_',
     '(?:in|took) the chair_|(?:was|were|is|are) (?:present|in attendance)_',
     'apologies (?:for absence )?(?:were|from)_|quorum_|no other business_',
     '(?:moved|proposed)(?: by)? [^.;]{2,40},? (?:and )?seconded_|hearings? (?:was|were) held_',
@@ -126,7 +129,7 @@ export const outcomes: OutcomePhrases = {
   laidToRest:
     'no (?:further )?action (?:is|was|needed|required)_|(?:is|was|has been|have been) (?:dropped|abandoned|repaired|dealt with)_|need do nothing_|not (?:being )?pursued_|without any foundation_',
   proposes:
-    '(?:was|were) (?:then )?(?:proposed|moved|suggested)_|^(?:proposed|moved)_(?! [^.;]{2,40},? seconded)|(?:proposed|moved|proposes|moves) (?:that|an amendment|to)_|(?:a|the) motion to_|(?:asks|asked) (?:for|that|to)_',
+    '(?:was|were) (?:then )?(?:proposed|moved|suggested)_|^(?:proposed|moved)_(?! [^.;]{2,40},? seconded)|(?:proposed|moved|proposes|moves) (?:that|an amendment|to)_|(?:a|the) motion to_|^(?:an? )?(?:proposal|motion)(?: \\([^)]{2,40}\\))?,? (?:that|to)_|^(?:voted on|put to the vote)_|(?:asks|asked) (?:for|that|to)_',
   motionResult:
     '(?:motion|amendment|proposal|resolution|request|it|this) (?:then |therefore )?(?:was |is |were |has been )?(?:then |therefore )?(?:not )?(?:carried|lost|fell|failed|passed|defeated|rejected|adopted|approved|withdrawn|refused|granted|agreed|declined|deferred)_|^(?:not )?(?:carried|lost|defeated|rejected|adopted|agreed|refused|declined|deferred)_',
   acceptsTerms:

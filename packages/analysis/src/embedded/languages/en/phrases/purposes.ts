@@ -6,7 +6,7 @@ export const purposes: PurposePhrases = {
   opinionHeading:
     "(?:section \\p{L}[.)]? +)?(?:our |the |surveyor['’]s |inspector['’]s )?(?:overall|general) (?:opinion|assessment|condition|result)(?: of the (?:property|vehicle|house))?",
   overviewHeading:
-    '(?:section \\p{L}[.)]? +)?(?:(?:executive )?summary|overview|in short|in brief|the short version|at a glance|key facts|(?:product )?description)',
+    '(?:section \\p{L}[.)]? +)?(?:(?:executive |management )?summary|overview|in short|in brief|in (?:one|a) (?:paragraph|nutshell)|(?:the )?short version|key (?:points|messages)|at a glance|key facts|(?:product )?description)',
   ownDecisionHeading: [
     '(?:(?:my|our|the) )?(?:decision|outcome)|(?:my|our|the) conclusion',
     "what (?:we|i)(?: have|['’]ve)? decided",
@@ -92,6 +92,10 @@ export const purposes: PurposePhrases = {
     '(?:judge?ment|decision|notice to arbitrate) (?:is|was) (?:reserved|given|served)_',
     'this (?:judge?ment|award|decision|order) (?:was|is) (?:given|made|signed|delivered|handed)_',
   ].join('|')})`,
+  citesGround: '^(?:having (?:regard|considered)|in the light of|noting)_',
+  statesGround: '^(?:(?:whereas|considering|recognising|recognizing|noting) that)',
+  tellsExamined:
+    '^(?:(?:we|i) have (?:now |carefully |also |since )?(?:looked (?:at|into|through)|considered|reviewed|examined|assessed|investigated|read) (?![^.]*(?:,|;|:| and) (?:(?:we|i|have|has|your|it|this|can|are|is|will|found|find|agree|accept)_|decid|conclud|uph)))',
   goesWithPapers:
     '^(?:(?:this|the) (?:\\p{L}+ ){1,3}(?:supplements?|completes?|complements?|forms? part of|must be read|should be read|is to be read) .{0,30}(?:conditions|terms|wording|policy|booklet|schedule|agreement))',
   whichEdition: `^(?:${[

@@ -138,7 +138,7 @@ export const wording: WordingPhrases = {
   tellsReceipt:
     '^(?:(?:we|i) (?:have )?(?:now )?received your|your (?:letter|application|request|claim|notice|cancellation|complaint|form|appeal)(?:[^.;]|(?<=\\p{N})\\.){0,80} (?:(?:was|were|has been) received|arrived|reached us))_',
   greeting: '^(?:dear|hello|hi|good (?:morning|afternoon|evening|day))_',
-  greetingLine: "^dear(?: \\p{L}[\\p{L}.'’-]*){1,3}$",
+  greetingLine: "^dear(?:,? (?:&|\\p{L}[\\p{L}.'’-]*)){1,6}$",
   farewell:
     '^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:with )?(?:kind|best|warm) (?:regards|wishes))_',
   whoTicks: '^(?:i|we|my|our)_',

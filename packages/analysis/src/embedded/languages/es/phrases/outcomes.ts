@@ -66,6 +66,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:nuevo )?saldo (?:al?|a fecha|final)_',
   heldBefore: '^(?:actual|anterior)_',
   holdsAfter: '^(?:nuev[oa]s?_|a partir |desde )',
+  pleadsInCourt:
+    '^(?:la|el|los|las) (?:parte )?(?:actora?|demandantes?|demandad[oa]s?|recurrentes?)_[^;]{0,40}(?:solicita|pide|alega|interesa|sostiene|reclama)n?_',
   recital: '',
   explainsWord: '',
   priceFor: '(?:por |al )(?:\\p{L}+ ){0,4}(?:hora|día|semana|mes)_',
@@ -81,6 +83,7 @@ export const outcomes: OutcomePhrases = {
   deemed:
     'se (?:entender|considerar|tendr)á|equivale a_|si (?:intende|considera)_|considera-se_|vale como_',
   formalityOfMeeting: [
+    '^(?:excusados?|ausentes|invitados)\\s?[:：]',
     'se (?:retira|incorpora|ausenta)n? (?:el|la|los|las|don|doña|d)_|excusan? (?:su )?(?:asistencia|ausencia)_',
     'quorum_|(?:se )?(?:abre|levanta|cierra) la (?:sesión|junta|reunión)_',
     '(?:sesión|junta|reunión) (?:\\p{L}+ ){0,4}(?:abierta|levantada|cerrada)_|quórum_|válidamente constituida_',

@@ -5,7 +5,7 @@ export const purposes: PurposePhrases = {
     '(?:objeto|objetivo|finalidad) (?:del presente|de la presente|de este|de esta) \\p{L}+ es_',
   speaksOfItself: '^(?:(?:la |el )?presente\\s)',
   opinionHeading: 'valoración (?:general|global)',
-  overviewHeading: 'en breve|lo esencial|descripción|resumen',
+  overviewHeading: 'en breve|en pocas palabras|lo más importante|lo esencial|descripción|resumen',
   ownDecisionHeading: '(?:nuestra |la )?decisión',
   methodHeading: 'cómo leer|leyenda|metodología|alcance de la inspección',
   onlyAsks: '',
@@ -19,7 +19,7 @@ export const purposes: PurposePhrases = {
   writerMay: '^(?:podemos)_',
   andNot: 'y (?:no|ya no)',
   undertakes:
-    '(?:el|la) .{3,40}(?:prestará|realizará|ejecutará|suministrará|desempeñará|se obliga a (?:prestar|realizar|ejecutar|suministrar)|(?<!\\p{L})(?:arrienda|alquila|vende|cede|da en arrendamiento))_',
+    '(?:se (?:arrienda|alquila|vende|cede en arrendamiento)_)|(?:el|la) .{3,40}(?:prestará|realizará|ejecutará|suministrará|desempeñará|se obliga a (?:prestar|realizar|ejecutar|suministrar)|(?<!\\p{L})(?:arrienda|alquila|vende|cede|da en arrendamiento))_',
   invites: 'se (?:le |les )?convoca|queda\\p{L}* convocad',
   agendaNoun: 'orden del día|asuntos?',
   followingOnes: 'siguientes?',
@@ -56,6 +56,10 @@ export const purposes: PurposePhrases = {
   howToFill: '^(?:(?:rellene|cumplimente|escriba|marque) .{0,40}(?:mayúsculas|casilla|letra))',
   courseOfCase:
     '^(?:(?:quedaron|quedan) (?:los autos|las actuaciones)_|la vista (?:se celebró|tuvo lugar)_)',
+  citesGround: '^(?:vist[oa]s?|resultando|de conformidad con)_',
+  statesGround: '^(?:considerando que|resultando que)',
+  tellsExamined:
+    '^(?:(?:hemos|he) (?:examinado|estudiado|revisado|analizado|leído)_(?!.* y (?:hemos|he|le|se|su|no|podemos|decid|acept|estim)))',
   goesWithPapers:
     '^(?:(?:el|la|los|las|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementan?|completan?|forman? parte)_)',
   whichEdition: `^(?:${[

@@ -67,6 +67,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:nouveau |votre )?solde (?:au|à|final)_',
   heldBefore: '^(?:actuel|ancien)',
   holdsAfter: '^(?:nouve\\p{L}+|à (?:partir|compter) |dès )',
+  pleadsInCourt:
+    '^(?:m\\.|mme|les époux|la société|le demandeur|la demanderesse|le défendeur|la défenderesse|ils?|elles?)_[^;]{0,50} (?:demande|sollicite|conclut|soutient|réclame)(?:nt)?_|^subsidiairement,? (?:ils?|elles?)_',
   recital: '',
   explainsWord: '',
   priceFor: 'par (?:\\p{L}+ ){0,4}(?:heure|jour|semaine|mois)_',
@@ -81,6 +83,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:statuts|règlement intérieur)_',
   deemed: 'vau(?:t|dra)_|vaudront_|est réputée?_|sont réputé\\p{L}+',
   formalityOfMeeting: [
+    '^(?:absents?|excusés?)\\s?[:：]|(?:levée|ouverte) à \\p{N}',
     '(?:est|sont) (?:élue?s?|désignée?s?|nommée?s?) (?:présidente?|secrétaire)s? de (?:la )?séance_',
     '(?:séance|réunion|assemblée) (?:\\p{L}+ ){0,4}(?:ouverte|levée|close)_|(?:ouvre|lève|clôt) la séance_',
     'quorum_|(?:sont|étaient) (?:présents?|représentés?)_|secrétaire de séance_',

@@ -6,7 +6,8 @@ export const purposes: PurposePhrases = {
   speaksOfItself:
     '^(?:(?:la |le )?présente?\\s|ce(?:t|tte)? (?:\\p{L}+\\s){1,3}?(?:garantit|assure|couvre)_)',
   opinionHeading: 'avis général|(?:appréciation|évaluation) (?:générale|globale)',
-  overviewHeading: "en bref|l['’]essentiel|description(?: du produit)?|résumé",
+  overviewHeading:
+    "en bref|(?:la )?synthèse|points clés|l['’]essentiel|description(?: du produit)?|résumé",
   ownDecisionHeading: '(?:notre |la )?décision',
   methodHeading: 'comment lire|légende|méthode|méthodologie|étendue de la visite',
   onlyAsks: '',
@@ -25,7 +26,7 @@ export const purposes: PurposePhrases = {
   agendaNoun: 'ordre du jour|points?',
   followingOnes: 'suivants?',
   inOrderTo: 'pour|afin de|avec',
-  opensOperative: '(?:par ces motifs)_',
+  opensOperative: '(?:par ces motifs|(?:arrête|décide)(?=\\s*:))_',
   addsUp: "(?:l['’]ensemble)_",
   refusesRequest: `(?:${[
     '(?:est|sont|a été|ont été) (?:donc )?(?:refusée?s?|rejetée?s?|déboutée?s?)',
@@ -33,7 +34,7 @@ export const purposes: PurposePhrases = {
     'ne (?:pouvons|peut|puis|sera|seront|prenons)(?: donc)? (?:pas |malheureusement )?[^.;]{0,40}(?:accepter|accorder|donner suite|prendre en charge|faire droit|accordée?|prise? en charge|remboursée?|réserver une suite favorable)',
   ].join('|')})_`,
   grantsRequest: `(?:${[
-    '(?:est|sont|a été|ont été) (?:accordée?s?|admise?s?|acceptée?s?|autorisée?s?|octroyée?s?)',
+    '(?:est|sont|a été|ont été) (?:accordée?s?|délivrée?s?|renouvelée?s?|admise?s?|acceptée?s?|autorisée?s?|octroyée?s?)',
     '(?:nous|je) (?:vous )?(?:accord|autoris|accept|rembours|octroy)\\p{L}+',
     '(?:nous )?prenons en charge',
   ].join('|')})_`,
@@ -58,6 +59,11 @@ export const purposes: PurposePhrases = {
     "l['’]affaire (?:a été|est) (?:plaidée|appelée|mise)_",
     '(?:le présent jugement|la décision) (?:a été|est) (?:rendue?|prononcée?|mise?)_',
   ].join('|')})`,
+  citesGround: '^(?:vu(?:e|s|es)?|sur (?:le rapport|proposition))_',
+  statesGround:
+    "^(?:considérant (?:que|en outre|en revanche|d['’]autre part|toutefois|qu['’])|attendu (?:que|qu['’]))",
+  tellsExamined:
+    "^(?:(?:nous avons|j['’]ai) (?:bien |attentivement |maintenant )?(?:examiné|étudié|relu|consulté|pris connaissance)_(?!.* et (?:nous|avons|il|elle|vous|votre|décid|constat|conclu)))",
   goesWithPapers:
     '^(?:(?:le|la|les|ce|cette) (?:\\p{L}+ ){1,3}(?:complète(?:nt)?|font? partie|ne fait qu.un)_)',
   whichEdition: `^(?:${[

@@ -53,7 +53,9 @@ export const kinds: KindPhrases = {
   opensWithVerb: '^(?:ha|hanno)',
   inFrontOfParties: 'tra|fra',
   heldOn: 'svolta|tra|fra',
-  tornEnd: 'di|della?|dei|delle|e|per|il|la|del|con|a',
+  formerMinutes:
+    '(?:verbale (?:della seduta |della riunione )?precedente|approvazione del verbale)',
+  tornEnd: 'di|della?|dei|delle|e|per|il|la|del|con|a|n',
   editionLabel: 'doc|rev|rif|art|versione',
   preparedBy: 'redatto_',
   headingGoesOn: 'di|da|del|la',

@@ -64,6 +64,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:nuovo )?saldo (?:al|finale)_',
   heldBefore: '^(?:attual[ei]|precedente|vecchi[oa])_',
   holdsAfter: '^(?:nuov[oaie]_|dal(?= )|a partire )',
+  pleadsInCourt:
+    "^(?:l['’]attor[ei]|l['’]attrice|il convenuto|la convenuta|il ricorrente|la ricorrente|parte (?:attrice|convenuta|ricorrente))_[^;]{0,40}(?:chied|domand|eccepi|sostien|conclu)\\p{L}*",
   recital: '',
   explainsWord: '',
   priceFor: "(?:per |all['’]|al )(?:\\p{L}+ ){0,4}(?:ora|giorno|settimana|mese)_",
@@ -78,6 +80,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:statuto|regolamento)_',
   deemed: 'si (?:intende|considera)_|vale come_|equivale a_|considera-se_',
   formalityOfMeeting: [
+    '^(?:assenti|giustificati)\\s?[:：]',
     '^presenze\\s?[:：]|(?:president[ei]|segretari[oa]) viene (?:elett|designat)[oa]_|viene (?:elett|designat)[oa] (?:president|segretari)',
     'quorum_|(?:seduta|riunione|assemblea) (?:\\p{L}+ ){0,4}(?:tolta|aperta|chiusa|sciolta|costituita)_',
     '(?:apre|chiude|toglie|scioglie) la (?:seduta|riunione)_|(?:validamente|regolarmente) costituita_',

@@ -6,7 +6,7 @@ export const purposes: PurposePhrases = {
   speaksOfItself:
     '^(?:(?:la |il )?presente\\s|quest[oa] (?:\\p{L}+\\s){1,3}?(?:garantisce|regola|copre)_)',
   opinionHeading: 'valutazione complessiva|giudizio complessivo',
-  overviewHeading: 'in breve|(?:in )?sintesi|descrizione|riassunto',
+  overviewHeading: 'in breve|in poche parole|punti chiave|(?:in )?sintesi|descrizione|riassunto',
   ownDecisionHeading: '(?:la nostra |la )?decisione',
   methodHeading: "come leggere|legenda|metodo|ambito dell['’]ispezione",
   onlyAsks: '',
@@ -54,6 +54,10 @@ export const purposes: PurposePhrases = {
   howToFill: '^(?:(?:compilare|scrivere|barrare) .{0,40}(?:stampatello|casella|leggibile))',
   courseOfCase:
     '^(?:(?:la causa|il giudizio) (?:è|era|veniva) (?:stat[oa] )?(?:trattenut|rinviat|iscritt)[oa])',
+  citesGround: '^(?:vist[oaie]|sentit[oaie]|richiamat[oaie]|tenuto conto)_',
+  statesGround: '^(?:(?:considerato|ritenuto|premesso|rilevato|dato atto|atteso) che)',
+  tellsExamined:
+    '^(?:(?:abbiamo|ho) (?:esaminato|valutato|letto|verificato)_(?!.* e (?:abbiamo|ho|non|possiamo)_))',
   goesWithPapers:
     '^(?:(?:il|la|le|questo|questa) (?:\\p{L}+ ){1,3}(?:integran?o?|completan?o?|fan?(?:no)? parte)_)',
   whichEdition: `^(?:${[

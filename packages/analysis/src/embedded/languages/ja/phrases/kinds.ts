@@ -51,6 +51,7 @@ export const kinds: KindPhrases = {
   opensWithVerb: '',
   inFrontOfParties: '',
   heldOn: '',
+  formerMinutes: '前回(?:の)?議事録',
   tornEnd: '',
   editionLabel: '',
   preparedBy: '',

@@ -38,6 +38,7 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:期末)?残高',
   heldBefore: '^(?:現行|改定前|更新前|変更前|原\\p{L}{0,4})',
   holdsAfter: '^(?:更新後|改定後|変更後|新\\p{L}{0,4})',
+  pleadsInCourt: '^(?:原告|被告)は[^。]{0,40}(?:求め|主張)',
   recital: '',
   explainsWord: '',
   priceFor: '',

@@ -9,7 +9,7 @@ export const outcomes: OutcomePhrases = {
     '^(?:(?:de|het|alle) ){0,3}(?:uitslag|resultaat|resultaten)(?: van [^.;:,]{2,40})? (?:is|was|waren|zijn) ',
   unfit: '(?:is|zijn) (?:niet|niet meer) (?:geschikt|veilig|bruikbaar) (?:voor|om)_|is afgekeurd_',
   verdictAlone:
-    '^(?:aangenomen|verworpen|ingetrokken)\\p{L}{0,3}(?:[,;]? (?:met algemene stemmen))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
+    '^(?:besluit: )?(?:aangenomen|verworpen|ingetrokken)\\p{L}{0,3}(?:[,;]? (?:met algemene stemmen|met \\p{N}{1,3} (?:stemmen )?voor[^.]{0,30}))?(?:\\s?\\([^)]{1,80}\\))?[.;]?$',
   refusesPlainly:
     '(?:wordt|worden|werd|is|zijn) niet (?:gesubsidieerd|toegekend|goedgekeurd|vergoed)',
   disposes:
@@ -56,6 +56,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:nieuw )?saldo (?:op|per)_',
   heldBefore: '^(?:huidige?|oude?|nu)_',
   holdsAfter: '^(?:nieuwe?_|vanaf(?= ))',
+  pleadsInCourt:
+    '^(?:eiser|eiseres|gedaagde|verzoeker|verweerder)_[^;]{0,40}(?:vordert|verzoekt|stelt dat|voert aan|betwist)_',
   recital: '',
   explainsWord: '',
   priceFor: 'per (?:\\p{L}+ ){0,4}(?:uur|dag|week|maand|nacht)_',
@@ -70,6 +72,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:statuten|huishoudelijk reglement)_',
   deemed: 'geldt als_|gelden als_|wordt geacht_',
   formalityOfMeeting: [
+    '^(?:aanwezigen|afwezig|gasten|afgemeld)\\s?[:：]|(?:opent|sluit) (?:om \\p{N}|het overleg_)|voor het eerst bij_',
     'bericht van verhindering_|(?:is|wordt) (?:benoemd tot|aangewezen als) (?:voorzitter|notulist) van de vergadering_',
     '(?:vergadering|zitting) (?:\\p{L}+ ){0,4}(?:geopend|gesloten)_|(?:opent|sluit) de vergadering_|quorum_',
     '(?:zijn|waren) (?:\\p{L}+ ){0,3}(?:aanwezig|vertegenwoordigd)_|^(?:present|aanwezig)\\s?[:：]',

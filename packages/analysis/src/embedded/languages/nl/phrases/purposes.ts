@@ -4,7 +4,8 @@ export const purposes: PurposePhrases = {
   namesPurpose: 'doel van (?:deze|dit|het|de) \\p{L}+ is_',
   speaksOfItself: '^(?:(?:deze|dit) (?:\\p{L}+\\s){1,3}?(?:regelt|dekt)_)',
   opinionHeading: 'algemeen oordeel|totaalbeeld',
-  overviewHeading: 'in het kort|kort samengevat|omschrijving|samenvatting',
+  overviewHeading:
+    'in het kort|het belangrijkste|samengevat|kort samengevat|omschrijving|samenvatting',
   ownDecisionHeading: '(?:ons |het )?besluit|(?:onze )?beslissing',
   methodHeading: 'leeswijzer|zo leest u|legenda|werkwijze',
   onlyAsks: '',
@@ -48,6 +49,10 @@ export const purposes: PurposePhrases = {
   whyMailed: '^(?:u (?:ontvangt|krijgt) (?:deze|dit) .{0,40}omdat_)',
   howToFill: '^(?:(?:gebruik|schrijf|vul) .{0,40}(?:blokletters|hoofdletters|duidelijk))',
   courseOfCase: '^(?:ten slotte is .{0,20}bepaald|dit vonnis is (?:gewezen|uitgesproken)_)',
+  citesGround: '^(?:gelet op|gezien|gehoord)_',
+  statesGround: '^(?:overwegende,? dat|overwegende:)',
+  tellsExamined:
+    '^(?:(?:wij hebben|we hebben|ik heb) (?:nu |inmiddels |zorgvuldig )?[^,;:.]{3,120}(?:bekeken|beoordeeld|onderzocht|gelezen|doorgenomen)\\.$)',
   goesWithPapers:
     '^(?:(?:dit|deze|het|de) (?:\\p{L}+ ){1,3}(?:vorm(?:t|en)|ho(?:ort|ren)|vult|is aanvulling) .{0,30}(?:geheel|onderdeel|bij|aan)_)',
   whichEdition: `^(?:${[

@@ -54,6 +54,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^saldo na dzień_',
   heldBefore: '^(?:dotychczas\\p{L}*|obecn\\p{L}+|stara)_',
   holdsAfter: '^(?:now\\p{L}{1,2}_|od(?= ))',
+  pleadsInCourt:
+    '^(?:powód|powódka|pozwan[ya]|wnioskodawc[ay]|wnioskodawczyni)_[^;]{0,60}(?:wnosi|wniósł|wniosła|żąda|twierdzi|domaga)\\p{L}*',
   recital: '',
   explainsWord: '',
   priceFor: 'za (?:\\p{L}+ ){0,4}(?:godzin\\p{L}|dzień|miesiąc)_',
@@ -68,6 +70,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:statut|regulamin)_',
   deemed: 'uznaje się_|uważa się_',
   formalityOfMeeting: [
+    '^(?:nieobecni|goście)\\s?[:：]',
     'prezydium wybrano_|wybrano prezydium_|na (?:przewodnicząc|sekretarz|protokolant)\\p{L}* (?:zebrania|obrad|posiedzenia)_',
     '(?:posiedzenie|zebranie) (?:\\p{L}+ ){0,4}(?:otwart|zamknięt|zakończon)',
     '(?:otworzył|zamknął|zakończył)a? (?:posiedzenie|zebranie)_|kworum_|(?:było|byli|są) obecn\\p{L}+',

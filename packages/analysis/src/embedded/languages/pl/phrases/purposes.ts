@@ -4,7 +4,8 @@ export const purposes: PurposePhrases = {
   namesPurpose: 'celem (?:niniejsz\\p{L}+|tego|tej) \\p{L}+ jest_',
   speaksOfItself: '^(?:niniejsz\\p{L}+ (?:\\p{L}+\\s){1,3}?(?:reguluje|obejmuje)_)',
   opinionHeading: 'ocena ogólna',
-  overviewHeading: 'w skrócie|opis produktu|streszczenie|podsumowanie',
+  overviewHeading:
+    'w skrócie|w pigułce|najważniejsze(?: informacje)?|opis produktu|streszczenie|podsumowanie',
   ownDecisionHeading: 'rozstrzygnięcie',
   methodHeading: 'jak czytać|legenda|metodologia|metodyka|zakres oględzin',
   onlyAsks: '^czy\\s',
@@ -43,6 +44,10 @@ export const purposes: PurposePhrases = {
   whyMailed: '^(?:(?:otrzymują|otrzymuje) (?:państwo|pan|pani) .{0,40}ponieważ_)',
   howToFill: '^(?:(?:proszę )?wypełni\\p{L}+ .{0,40}(?:drukowan|czytelnie))',
   courseOfCase: '^(?:(?:rozprawę|wyrok) (?:zamknięto|ogłoszono|odroczono))',
+  citesGround: '^(?:po rozpatrzeniu|uwzględniając|mając na uwadze)_',
+  statesGround: '^(?:(?:zważywszy|mając na uwadze|biorąc pod uwagę),? że)',
+  tellsExamined:
+    '^(?:(?:zapoznaliśmy się|przeanalizowaliśmy|rozpatrzyliśmy|zbadaliśmy)_(?!.* i (?:uznaj|postanow|stwierdz|informuj|nie|przyzn|odm)))',
   goesWithPapers: '',
   whichEdition: `^(?:${[
     'zmiany (?:w|względem) (?:tej|niniejszej|poprzedniej) wersji_',

@@ -63,6 +63,8 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:novo )?saldo (?:em|final)_',
   heldBefore: '^(?:atual|anterior)_',
   holdsAfter: '^(?:nov[oa]s?_|a partir |desde )',
+  pleadsInCourt:
+    '^(?:o|a|os|as) (?:autora?|autores|ré|réus?|requerentes?|requerid[oa]s?)_[^;]{0,40} (?:ped|requer|aleg|sustent|pretend)\\p{L}*',
   recital: '',
   explainsWord: '',
   priceFor: '(?:por |ao )(?:\\p{L}+ ){0,4}(?:hora|dia|semana|mês)_',
@@ -77,6 +79,7 @@ export const outcomes: OutcomePhrases = {
   nameOfRules: '^(?:estatutos|regulamento)_',
   deemed: 'considera-se_|vale como_|equivale a_',
   formalityOfMeeting: [
+    '^(?:ausentes|convidados)\\s?[:：]',
     '(?:foi|é) (?:eleit|designad|nomead)[oa] (?:presidente|secretári[oa]) da (?:mesa|reunião|sessão)_|^presenças\\s?[:：]',
     'quorum_|quórum_|(?:sessão|reunião|assembleia) (?:\\p{L}+ ){0,4}(?:aberta|encerrada)_',
     '(?:encerrou-se|abriu-se|deu por encerrada) a (?:sessão|reunião|assembleia)_',

@@ -4,7 +4,7 @@ export const purposes: PurposePhrases = {
   namesPurpose: '(?:objeto|objetivo|finalidade) (?:do presente|da presente|deste|desta) \\p{L}+ é_',
   speaksOfItself: '^(?:(?:o |a )?presente\\s)',
   opinionHeading: 'apreciação (?:global|geral)',
-  overviewHeading: 'em resumo|descrição|resumo',
+  overviewHeading: 'em resumo|em poucas palavras|síntese|descrição|resumo',
   ownDecisionHeading: '(?:a nossa )?decisão',
   methodHeading: 'legenda|como ler|metodologia',
   onlyAsks: '',
@@ -50,6 +50,10 @@ export const purposes: PurposePhrases = {
   whyMailed: '^(?:(?:está a receber|recebe|recebeu) est[ea] .{0,40}porque_)',
   howToFill: '^(?:(?:preencha|escreva|assinale) .{0,40}(?:maiúsculas|quadr|letra))',
   courseOfCase: '^(?:(?:realizou-se|foi designada) (?:a )?audiência|(?:vieram|foram) os autos)',
+  citesGround: '^(?:vist[oa]s?|tendo em (?:conta|vista)|considerando [oa]s?)_',
+  statesGround: '^(?:considerando que)',
+  tellsExamined:
+    '^(?:(?:analisámos|analisamos|examinámos|examinamos|apreciámos|apreciamos)_(?!.* e (?:não|concluí|decid|aceit|informamos)))',
   goesWithPapers:
     '^(?:(?:o|a|as|este|esta|estas) (?:\\p{L}+ ){1,3}(?:complementam?|completam?|fazem? parte)_)',
   whichEdition: `^(?:${[

@@ -51,6 +51,7 @@ export const kinds: KindPhrases = {
   opensWithVerb: '',
   inFrontOfParties: '',
   heldOn: '',
+  formerMinutes: '上次会议(?:记录|纪要)',
   tornEnd: '',
   editionLabel: '',
   preparedBy: '',

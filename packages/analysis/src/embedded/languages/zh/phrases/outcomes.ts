@@ -38,6 +38,7 @@ export const outcomes: OutcomePhrases = {
   balanceRow: '^(?:期末)?余额',
   heldBefore: '^(?:改定前|更新前|现行|原\\p{L}{0,4}|调整前)',
   holdsAfter: '^(?:新\\p{L}{0,4}|调整后)',
+  pleadsInCourt: '^(?:原告|被告|申请人)[^。]{0,20}(?:请求|要求|辩称|主张|诉称)',
   recital: '',
   explainsWord: '',
   priceFor: '',

@@ -17,7 +17,7 @@ export const purposes: PurposePhrases = {
   writerMay: '',
   andNot: '',
   undertakes:
-    '甲方(?:将|同意将)[^。]{1,60}(?:出租|出售|转让)给|乙方(?:负责|提供|承担|从事|担任|同意担任)',
+    '(?:房屋|标的物?|租赁物)(?:坐落|位于|为)|甲方(?:将|同意将)[^。]{1,60}(?:出租|出售|转让)给|乙方(?:负责|提供|承担|从事|担任|同意担任)',
   invites: '',
   agendaNoun: '',
   followingOnes: '',
@@ -36,6 +36,9 @@ export const purposes: PurposePhrases = {
   whyMailed: '',
   howToFill: '',
   courseOfCase: '',
+  citesGround: '^(?:鉴于|依据)',
+  statesGround: '',
+  tellsExamined: '^(?:我们(?:已|已经)?(?:审阅|审查|核实|研究)了[^，；]{2,60}。$)',
   goesWithPapers: '',
   whichEdition: '',
   howFiguresStand: '',

@@ -2,10 +2,13 @@ import { roughWordCount } from '../../../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
 import type { Reading } from '../../../document/read.ts'
 import { dangles } from '../../../document/wording/dangling.ts'
+import { tellsVerdict } from '../../../findings/outcomes/decided.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { Language } from '../../../languages/load-language.ts'
 import { followedBy } from '../../../languages/phrases/followed-by.ts'
+import { isOfFormerMinutes } from '../../conclusions/mere-rules.ts'
 import { countsVotes } from '../../lines/antecedent.ts'
+import { endOfMotion } from '../../lines/motion-results.ts'
 import { overlaps } from '../../lines/overlaps.ts'
 import { inDocumentOrder } from '../../points.ts'
 import { numeral, spanOf } from './sum-beside.ts'
@@ -22,8 +25,11 @@ const ofLargest = 1.5
 const leastOfOthers = 0.4
 
 /** The weightiest things that minutes record: the first of them whole, others as far as there is room. */
-export function chiefResolutions({ content, findings, rules }: Reading): Excerpt[] {
+export function chiefResolutions(reading: Reading): Excerpt[] {
+  const { content, findings, rules } = reading
   const { phrases } = rules
+  const resultOf = ({ sentence, start, end }: WeighedUnit['unit']): number =>
+    endOfMotion(reading, sentence, { start, end })
   // `for 118 · against 14` names nothing that was decided.
   const tallies = followedBy(phrases.votesAgainst, String.raw`[\s:]*\p{N}`)
   const decided = findings.filter(({ decision }) => decision >= leastDecision)
@@ -34,7 +40,9 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
       unit.words < fewestWords ||
       countsVotes(unit, rules) ||
       phrases.countOfVotes.test(unit.label) ||
-      isNoDecision(unit.text, rules)
+      isNoDecision(unit.text, rules) ||
+      tellsVerdict(unit.text, rules) ||
+      isOfFormerMinutes(unit.heading, rules)
     if (isNone) return 0
     return (
       0.5 * decision +
@@ -56,7 +64,8 @@ export function chiefResolutions({ content, findings, rules }: Reading): Excerpt
   for (const { found, value } of ranked) {
     if (chosen.length === most || value < leastOfOthers * (best?.value ?? 0)) break
     const { unit } = found
-    const told = unit.kind === 'sentence' ? excerptOf(content, unit, maxWords) : spanOf(found)
+    const span = { start: unit.start, end: Math.max(unit.end, resultOf(unit)) }
+    const told = unit.kind === 'sentence' ? excerptOf(content, span, maxWords) : spanOf(found)
     if (chosen.length > 0 && !isLike(found, best?.found)) continue
     const isRoom = chosen.length === 0 || words + roughWordCount(told.text) <= maxWords
     if (!isRoom || chosen.some((one) => overlaps(one, told))) continue

@@ -1,7 +1,11 @@
+import { flattenSpace } from '../../../../text/normalize.ts'
 import { type Excerpt, excerptOf } from '../../../document/excerpt.ts'
+import type { Reading } from '../../../document/read.ts'
+import { onlyTicked } from '../../../document/wording/ticked.ts'
 import { worstGrades } from '../../../findings/dangers/graded/graded.ts'
 import { gradedList, gradedRow } from '../../../findings/dangers/graded/graded-rows.ts'
 import { overallResult } from '../../../findings/outcomes/overall-results.ts'
+import type { Unit } from '../../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { Language } from '../../../languages/load-language.ts'
 import { excerptWithLead } from '../../lines/lead.ts'
@@ -13,6 +17,7 @@ const wordsOfRow = 25
 
 const mostResults = 3
 const wordsOfResult = 30
+const longestLine = 300
 /** A longer sentence tells of something that failed, and not what the inspection came to. */
 const wordsOfFailure = 12
 /** Whether a line is called so in which a report says what came out. */
@@ -33,12 +38,20 @@ export function resultsOf({ reading }: PointContext): Excerpt[] {
   return reading.findings
     .filter(
       ({ unit }) =>
-        unit.kind === 'label' &&
-        unit.words <= wordsOfResult &&
-        isResult(unit.label.trim(), reading.rules),
+        unit.kind !== 'sentence' && unit.columns.length < 2 && unit.words <= wordsOfResult,
     )
+    .map(({ unit }) => withBoxes(reading, unit))
+    .filter(({ text }) => isResultLine(text, reading.rules))
     .slice(0, mostResults)
-    .map(({ unit: { start, end, text } }) => ({ start, end, text }))
+}
+
+const emptyBox = /\[\s{0,3}\]|[☐□]/u
+
+/** A row as it stands, or what was ticked in it as far as its line goes. */
+function withBoxes({ content }: Reading, { start, end, text }: Unit): Excerpt {
+  if (!emptyBox.test(text)) return { start, end, text }
+  const [line = ''] = content.slice(start, start + longestLine).split('\n', 1)
+  return { start, end: start + line.trimEnd().length, text: onlyTicked(flattenSpace(line.trim())) }
 }
 
 /** The overall rating of a report beside what it looked at. */

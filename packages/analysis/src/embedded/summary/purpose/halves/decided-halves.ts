@@ -53,7 +53,7 @@ function verdictOfRow(text: string, language: Language): Verdict[] {
   return verdict === undefined ? [] : [verdict]
 }
 
-function answersRequest({ type, title, rules }: Reading, told: readonly Excerpt[]): boolean {
+export function answersRequest({ type, title, rules }: Reading, told: readonly Excerpt[]): boolean {
   if (answering.includes(type.id)) return true
   const names = [title, ...told.map(({ text }) => text)]
   return mayAnswer.includes(type.id) && names.some((name) => rules.phrases.namesRequest.test(name))

@@ -1,3 +1,4 @@
+import { isGround } from '../../../document/wording/grounds.ts'
 import type { Language } from '../../../languages/load-language.ts'
 import { followedBy } from '../../../languages/phrases/followed-by.ts'
 import { anyOf, perLanguage } from '../../../languages/phrases/per-language.ts'
@@ -31,9 +32,9 @@ const beside = perLanguage((phrases) => {
   ]
 })
 
-/** Whether a sentence only explains, beside what a paper is for: a mark, its grades, why it was sent, how it is filled in. */
+/** Whether a sentence only explains, beside what a paper is for: a mark, its grades, what it rests on, how it is filled in. */
 export function isBesidePurpose(text: string, language: Language): boolean {
-  return beside(language).some((pattern) => pattern.test(text))
+  return isGround(text, language) || beside(language).some((pattern) => pattern.test(text))
 }
 
 /** Whether a sentence says that something was decided or is made known, and not what. */

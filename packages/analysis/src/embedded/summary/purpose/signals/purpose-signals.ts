@@ -269,7 +269,8 @@ function isOfCase({ content, rules }: Reading, { start }: Sentence): boolean {
 
 /** What went before a letter says less than what it wants now; a sentence may tell both. */
 function backgroundOf(text: string, lead: number, { phrases }: Language): number {
-  if (phrases.goesBack.test(text) || phrases.tellsReceipt.test(text)) return lead === 0 ? 1.2 : 0.5
+  const before = [phrases.goesBack, phrases.tellsReceipt, phrases.tellsExamined]
+  if (before.some((one) => one.test(text))) return lead === 0 ? 1.2 : 0.5
   return phrases.repeatsKnown.test(text) ? 0.6 : 0
 }
 
