@@ -91,6 +91,8 @@ export const dangers: DangerPhrases = {
     '(?:ausschließlicher |alleiniger )?gerichtsstand',
     '(?:es|im übrigen) gilt (?:\\p{L}+ )?(?:deutsches|österreichisches|schweizerisches|schweizer) recht',
   ].join('|'),
+  bothMayEnd:
+    '(?:jede|beide) (?:partei|vertragspartei|seite|vertragspartner)(?:en)? (?:kann|können|darf) [^.;]{0,140}?(?:wichtige[mnr] grund|vertragsverletzung|insolven|verstoß|verstößt)\\p{L}*[^.;]{0,80}|(?:recht (?:beider parteien )?zur|das recht auf) (?:fristlosen |außerordentlichen )*kündigung aus wichtigem grund[^.;]{0,40}(?:unberührt|beiden)',
   tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_',
   mayNotBeCopied: [
     'vervielfältigung|(?:auszugsweise|teilweise) (?:wiedergabe|veröffentlichung)|alle rechte vorbehalten',
@@ -112,6 +114,30 @@ export const dangers: DangerPhrases = {
     '(?:vermieter|verkäufer|anbieter|arbeitgeber|bank|versicherer)(?:in)? (?:kann|darf) [^.;]{0,60}?nur (?:kündigen|beenden|aus|wenn|mit|wegen|durch)_',
     '(?:miete|preis|beitrag|gebühr|rate|entgelt)\\p{L}* (?:wird|werden|bleibt|bleiben) (?:[^.;,]{0,40} )?(?:nicht (?:erhöht|angehoben)|unverändert)_(?![^.;]{0,120}\\s(?:aber|jedoch|außer|es sei denn)_)',
   ].join('|'),
+  burdenRests: [
+    'hat aufschiebende wirkung',
+    '(?:strafe|geldbuße|zwangsgeld|zinsen|säumniszuschl[aä]ge?|mahngebühr|frist|vollstreckung|vollziehung)\\p{L}* (?:[^.;,]{0,30} )?(?:ruht|ruhen|(?:ist|sind|wird|werden) (?:\\p{L}+ )?(?:ausgesetzt|gehemmt)|(?:beginn|lauf|läuf)\\p{L}* (?:\\p{L}+ )?nicht)_',
+  ].join('|'),
+  paysLess: [
+    '(?:gebühr|preis|beitrag|entgelt|rate|rechnung|geldbuße)\\p{L}* (?:[^.;,]{0,30} )?(?:ermäßigt|ermäßigen|verringert|reduziert|mindert) sich_',
+    '(?:auf|mit|von) (?:der|ihrer) (?:nächsten )?(?:ab)?rechnung (?:\\p{L}+ )?(?:gutgeschrieben|verrechnet|abgezogen)_',
+  ].join('|'),
+  keepsPay: [
+    '(?:unter|bei) (?:voller )?(?:fortzahlung|weiterzahlung|fortgewährung) (?:der|des|ihrer|seiner) (?:\\p{L}*vergütung|bezüge|gehalts?|lohne?s?|entgelts?)_|bei vollen bezügen_',
+    'ih(?:r|re) (?:\\p{L}*lohn|\\p{L}*gehalt|\\p{L}*vergütung|\\p{L}*zulage|rente)_ (?:[^.;,]{0,30} )?(?:steigt|erhöht sich|wird (?:\\p{L}+ )?(?:angehoben|erhöht))_',
+  ].join('|'),
+  otherWaives:
+    '(?:verzichten wir|wir verzichten|haben wir [^;]{0,80}?verzichtet|verzichtet (?:der|die|das) (?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?)|(?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?) verzichtet)_',
+  noDemand:
+    '(?:ist|sind|war) keine? (?:zahlungsaufforderung|rechnung|mahnung|kündigung|abmahnung|vorwurf)_|(?:es )?besteht (?:\\p{L}+ )?kein (?:verbot|wettbewerbsverbot)_|es gibt keine? (?:verbot|gebühr|strafe)_',
+  staysAsBefore:
+    '(?:bleib(?:t|en)|gilt|gelten|läuft|laufen) (?:[^.;,]{0,20} )?(?:unverändert|wie bisher)_',
+  mayProve:
+    '(?:bleibt|ist|steht) (?:\\p{L}+ ){0,3}der nachweis_|der nachweis [^.;]{0,120}(?:vorbehalten|gestattet|unbenommen|offen)_',
+  coversThis:
+    '^(?:wir versichern|(?:mit)?versichert (?:ist|sind))_(?![^.]{0,300}(?:nur_|nicht_|ausgenommen|außer|höchstens|bis zu|kein|maximal))',
+  fullyLiable:
+    '(?:wir haften|haften wir|(?:anbieter|studio|unternehmer|verkäufer|auftragnehmer|veranstalter|vermieter|lieferant|verein|bank|hersteller|betreiber)(?:in)? haftet) [^.;]{0,60}?unbe(?:schränkt|grenzt)_',
   coverOrPay: '\\p{L}*(?:versicher|gedeckt|zahl|erstatt)|garanti',
   onlyIf: 'nur (?:wenn|falls)_',
   noLegal: '(?:zusätzlich |sofort )+der polizei',

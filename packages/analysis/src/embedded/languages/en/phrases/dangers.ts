@@ -127,6 +127,8 @@ export const dangers: DangerPhrases = {
     '(?:courts?_ (?:of|in|at|sitting) |\\p{L}+ courts_)[^.;]{0,60}jurisdiction',
     '(?:exclusive )?jurisdiction (?:of|lies|is|belongs)',
   ].join('|'),
+  bothMayEnd:
+    '(?:either|each) (?:party|side)_ (?:may|can) (?:also |then )?(?:end|terminate|cancel)_ [^.;]{0,120}?(?:breach|insolven|default)\\p{L}*',
   tellsHowToRead: [
     '(?:remaining|other) (?:provisions|clauses|terms|parts)_ (?:\\p{L}+ ){0,6}(?:valid|unaffected|in force|full force|effect)',
     '(?:executed|signed) in (?:\\p{L}+ )?counterparts?_|headings (?:are|is) for',
@@ -156,6 +158,35 @@ export const dangers: DangerPhrases = {
     '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) only (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter|charge)_',
     '(?:rents?|prices?|fees?|premiums?|charges?|instal?ments?)_ (?:will|shall) not (?:be (?:increased|raised|put up)|rise|increase|go up)_(?![^.;]{0,120}\\s(?:but|unless|except)_)',
   ].join('|'),
+  burdenRests: [
+    '(?:penalt(?:y|ies)|fines?|interest|charges?|late fees?|surcharges?|(?:limitation|notice) periods?|time limits?|deadlines?|enforcement|collection)_ (?:then )?(?:does|do|will|shall) not (?:start|run|accrue|begin|apply|become due|fall due)_ (?:[^.;,]{0,30} )?(?:while|as long as|until|during)_',
+    '(?:notice|penalty|fine|sanction|charge|interest|enforcement|collection|debt|repayments?|instal?ments?)_ (?:is|are|will be) (?:then )?(?:suspended|stayed|frozen|paused|put on hold)_',
+    '(?:appeal|request|objection|application|complaint|review)s?_ (?:stops|suspends|puts off|pauses|freezes|stays)_ (?:the )?(?:penalty|fine|notice|order|decision|charge|payment|enforcement|collection|time)_',
+  ].join('|'),
+  paysLess: [
+    '(?<!management |success )(?:fees?|prices?|bills?|instal?ments?|excess|fines?|penalty|tuition|subscription|tariffs?|fares?)_ (?:[^.;,]{0,30} )?(?:is|are|will be|shall be) (?:then |also )?(?:reduced|lowered|halved|cut)_ (?:by|to|if|when|in|for)_',
+    '(?:is|are|will be|comes?) (?:then )?(?:taken |knocked |deducted )?off (?:your|the) (?:next )?(?:bill|price|rent|invoice|fee)_|(?:is|are|will be) deducted from (?:your|the) (?:next )?(?:bill|invoice|price)_',
+    '(?:charge|fee|fine|interest|it|this)_ (?:is|will be) (?:then )?(?:credited|waived|cancelled|refunded|written off)(?: back)?_ (?:if|once|when|in full)_',
+  ].join('|'),
+  keepsPay: [
+    '(?:suspend|release|send)\\p{L}* (?:you|him|her|them|the \\p{L}+)_ [^.;,]{0,60}?on (?:full|normal) (?:pay|wages|salary)_',
+    '(?:on|with|keeping|retaining) (?:your |his |her |their )?(?:full |normal )(?:pay|wages|salary)_',
+    'your (?:\\p{L}+ ){0,2}(?:pay|salary|wage|allowance|pension|benefit|bonus|hourly rate)_ (?:[^.;,]{0,30} )?(?:rises?|increases?|goes up|is raised|is increased)_ (?:by|to|from|on)_',
+  ].join('|'),
+  otherWaives:
+    '(?:insurer|company|employer|landlord|landlady|lender|bank|seller|supplier|provider|council|association|management|board)_ (?:hereby |therefore |also |then |has |will )*(?:waive[sd]?|forgoes|forgives|renounces|gives up|writes off|does without)_',
+  noDemand: [
+    '(?:is|are|was) (?:not|no) (?:an? )?(?:demand|bill|invoice|reminder|request for payment|accusation|dismissal|warning|notice to (?:quit|leave))_',
+    'there (?:is|are) no (?:ban|restriction|charge|penalty|fee)s?_ (?:on|to|for|after|if)_|(?:does|do|will) not count against you_',
+  ].join('|'),
+  staysAsBefore:
+    '(?:goes|go) on as (?:before|now|usual)_|(?:stays?|remains?|continues?) (?:as (?:before|now|it is|they are)|unchanged|the same)_',
+  mayProve:
+    '(?:you|(?:the )?(?:tenant|customer|member|buyer|employee|guest))_ (?:may|can|is free to|are free to) (?:still |always )?(?:show|prove)_ that [^.;]{0,80}(?:less|lower|smaller|no_|not_)',
+  coversThis:
+    '^(?:we (?:also )?(?:cover|insure)|(?:the|this|your) (?:policy|insurance|cover) (?:also )?(?:covers|includes|pays for))_(?![^.]{0,300}(?:only|not_|no_|except|unless|exclu|up to|at most|limit|less|but_))',
+  fullyLiable:
+    '(?:we|the (?:provider|supplier|seller|contractor|organi[sz]er|company|operator|landlord|carrier|bank)) (?:is|are|remains?) (?:fully liable|liable (?:without limit|in full))_',
   coverOrPay: [
     '(?:dis|re|un)?cover|insur|(?:re|pre|un)?(?:pays?|paid)_|refund|reimburs|free_|entitled|valid|compensat',
     '\\p{L}*works?_|appl(?:y|ies)',

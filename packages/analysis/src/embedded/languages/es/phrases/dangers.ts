@@ -84,6 +84,8 @@ export const dangers: DangerPhrases = {
     '(?:juzgados y tribunales|tribunales) (?:de|competentes|del)_|se (?:rige|regirá) por (?:la|las) ley',
     'tribunal competente',
   ].join('|'),
+  bothMayEnd:
+    '(?:cualquiera de las|cada una de las|ambas) partes (?:podrán?|puede[n]?) (?:resolver|rescindir|terminar)[^.;]{0,140}?(?:incumpl|insolven|concurso)\\p{L}*',
   tellsHowToRead: '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_',
   mayNotBeCopied: [
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
@@ -102,6 +104,24 @@ export const dangers: DangerPhrases = {
     '(?:arrendador|arrendadora|vendedor|vendedora|prestador|proveedor)_[^.;]{0,80}?,? (?:la |lo )?pierde_',
     'no se (?:cobra|aplica)(?:rá)?n? (?:la |ninguna )?(?:penalización|multa|comisión|recargo)|(?:renta|precio|cuota)s? no (?:subirá|aumentará|se (?:actualizará|revisará))n?_(?![^.;]{0,120}\\s(?:pero|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recurso|reclamación|solicitud)_ (?:[^.;,]{0,20} )?(?:suspende|paraliza)_(?<!no suspende)|(?:multas?|sanción|sanciones|intereses|recargos?|plazos?|apremio|ejecución) (?:[^.;,]{0,30} )?(?:queda(?:n)? (?:en suspenso|suspendid\\p{L}+|congelad\\p{L}+)|no (?:empieza|comienza|corre)n?)_',
+  paysLess:
+    '(?:tasa|tarifa|factura|multa|franquicia|canon|importe)s? (?:[^.;,]{0,30} )?se (?:reduce|rebaja|reducirá|bonifica)n?_|se (?:descuenta|descontará|abonará)n? (?:en|de) (?:la |su )?(?:próxima |siguiente )?(?:factura|cuota|recibo|precio)_',
+  keepsPay:
+    'con (?:derecho a|mantenimiento de|conservación de) (?:su |la |el )?(?:retribución|salario|sueldo)_|su (?:salario|sueldo|complemento|plus|pensión)_ (?:[^.;,]{0,30} )?(?:sube|aumenta|pasa)_',
+  otherWaives:
+    '(?:renunciamos|(?:asegurador|aseguradora|compañía|mutua|banco|entidad|empresa|empleador|empleadora|arrendador|arrendadora|ayuntamiento) renuncia)_',
+  noDemand:
+    'no es (?:una |un )?(?:requerimiento|factura|reclamación|recibo|requerimiento de pago)_|no (?:hay|existe) (?:ninguna |ningún )?(?:prohibición|recargo|penalización|cargo)_',
+  staysAsBefore:
+    '(?:sigue|siguen|continúa|continúan|permanece|permanecen) (?:igual|como (?:antes|hasta ahora)|sin cambios|inalterad\\p{L}+)_',
+  mayProve:
+    '(?:podrá|puede) (?:acreditar|demostrar|probar) que [^.;]{0,80}(?:menor|inferior|ningún)',
+  coversThis:
+    '^(?:cubrimos|aseguramos|(?:queda|quedan|está|están) (?:también )?(?:cubiert|asegurad)[oa]s?)_(?![^.]{0,300}(?:solo|sólo|no_|salvo|excepto|excluid|hasta_|máximo|límite|únicamente))',
+  fullyLiable:
+    '(?:respondemos|(?:proveedor|vendedor|prestador|organizador|arrendador|empresa) responde) [^.;]{0,40}?(?:sin límite|ilimitadamente|íntegramente)_',
   coverOrPay: 'cubr|cubiert|pag[ao]|abon|reembols|garanti|indemni',
   onlyIf: '(?:solo|sólo|únicamente) (?:si|cuando)_',
   noLegal: [

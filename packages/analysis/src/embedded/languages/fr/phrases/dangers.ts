@@ -86,6 +86,8 @@ export const dangers: DangerPhrases = {
     'tribuna(?:l|ux)_ [^.;]{0,80}(?:est|sont|seront|sera) (?:seuls? )?compétents?_',
     '(?:soumis|régi)e?s? (?:par|à|au) (?:la loi|le droit|droit)',
   ].join('|'),
+  bothMayEnd:
+    "(?:chaque|chacune des|l[’']une (?:ou l[’']autre )?des) (?:partie)s? peut (?:résilier|mettre fin)[^.;]{0,140}?(?:manquement|inexécution|redressement|liquidation)",
   tellsHowToRead:
     '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
   mayNotBeCopied: [
@@ -103,6 +105,24 @@ export const dangers: DangerPhrases = {
     '(?:bailleur|bailleresse|vendeur|prestataire|assureur) (?:le |la |en )?perd_',
     '(?:loyer|prix|tarif|cotisation|mensualité)s? ne (?:sera|seront) pas (?:augmenté|révisé|majoré)e?s?_(?![^.;]{0,120}\\s(?:mais|sauf)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recours|appel|opposition|réclamation) (?:est|a un effet) suspensi(?:f|ve)_|(?:pénalités?|astreintes?|intérêts|majorations?|amendes?|délais?|recouvrement|poursuites?) (?:[^.;,]{0,30} )?(?:ne (?:court|courent|commence|commencent) pas|(?:est|sont) (?:alors )?(?:suspendu|gelé|interrompu)e?s?)_',
+  paysLess:
+    '(?:frais|cotisation|facture|amende|franchise|redevance|abonnement)s? (?:[^.;,]{0,30} )?(?:est|sont|sera|seront) (?:alors )?(?:réduit|minoré|diminué)e?s?_|(?:est|sont|sera|seront) (?:déduit|remboursé|crédité)e?s? (?:de|du|sur) (?:la |votre )?(?:prochaine )?(?:facture|loyer|prix|échéance)_|(?:abonné|client|locataire|assuré|vous)_ (?:est|êtes|sera|serez) remboursée?s?_',
+  keepsPay:
+    'avec maintien (?:de (?:la |sa |votre )?(?:rémunération|paie)|du salaire|de son salaire)_|(?:votre|vos) (?:salaire|prime|indemnité|pension|rémunération)s?_ (?:[^.;,]{0,30} )?(?:augmente|passe|sera (?:augmenté|revalorisé)e?)_',
+  otherWaives:
+    '(?:nous renonçons|(?:assureur|employeur|bailleur|bailleresse|banque|société|mairie|prêteur|vendeur|prestataire) renonce)_',
+  noDemand:
+    "n[’']est pas (?:une )?(?:demande de paiement|facture|mise en demeure|relance|réclamation)_|il n[’']y a (?:pas|aucune?) (?:d[’'])?(?:interdiction|frais|pénalité)_",
+  staysAsBefore:
+    "(?:reste|restent|demeure|demeurent) (?:inchangé|identique)e?s?_|continue(?:nt)? comme (?:avant|aujourd[’']hui)_",
+  mayProve:
+    'peu(?:t|vez) (?:toutefois |toujours )?(?:prouver|démontrer|établir) que [^.;]{0,80}(?:moindre|inférieur|aucun)',
+  coversThis:
+    "^(?:nous (?:garantissons|couvrons|assurons)|(?:est|sont) (?:garanti|couvert)e?s?|(?:la|cette) garantie (?:couvre|s[’']applique))_(?![^.]{0,300}(?:seul|ne_|n[’']|sauf|exclu|hors_|limite|maximum|jusqu))",
+  fullyLiable:
+    '(?:nous sommes|(?:prestataire|vendeur|organisateur|fournisseur|bailleur) (?:est|reste)) (?:pleinement responsables?|responsables? sans limit\\p{L}+)_',
   coverOrPay: 'garanti|couvert|vers[ée]|pay[ée]|rembours|indemnis',
   onlyIf: '(?:uniquement|seulement) (?:si|lorsque|quand)_',
   noLegal: '',

@@ -83,6 +83,8 @@ export const dangers: DangerPhrases = {
     'potete (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
   ].join('|'),
   namesVenue: 'foro (?:competente|esclusivo|di|da|de|do)_|regolat[oa] dalla legge',
+  bothMayEnd:
+    '(?:ciascuna (?:delle )?part[ei]|ognuna delle parti|entrambe le parti) (?:può|possono) (?:risolvere|recedere)[^.;]{0,140}?(?:inadempi|insolven|fallimento|grave)\\p{L}*',
   tellsHowToRead: '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_',
   mayNotBeCopied: [
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
@@ -99,6 +101,23 @@ export const dangers: DangerPhrases = {
     '(?:locatore|venditore|fornitore) (?:lo |la )?perde_',
     'non si applica(?:no)? (?:la |alcuna )?(?:penal|maggiorazion)|(?:canone|prezzo|quota|rate) non (?:sarà|saranno|verrà|verranno) (?:aumentat|adeguat)[oaei]_(?![^.;]{0,120}\\s(?:ma|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:ricorso|appello|reclamo|opposizione)_ (?:[^.;,]{0,20} )?(?:sospende)_(?<!non sospende)|(?:sanzion[ei]|mult[ae]|interessi|more|penal[ei]|termin[ei]|riscossione|esecuzione) (?:[^.;,]{0,30} )?(?:(?:è|sono|resta|restano) sospes\\p{L}+|non (?:decorr|inizia)\\p{L}+)_|sospende le rate_',
+  paysLess:
+    '(?:tariffa|bolletta|multa|franchigia|tassa|importo)_ (?:[^.;,]{0,30} )?(?:è|viene|sarà) (?:ridott|scontat)[oa]_|(?:viene|vengono|sarà|saranno) (?:scalat|detratt|accreditat)\\p{L}+ (?:dalla|nella|sulla|dal|sul) (?:prossima )?(?:bolletta|fattura|rata|prezzo|canone)_',
+  keepsPay:
+    'con (?:mantenimento|conservazione) (?:della retribuzione|dello stipendio)_|(?:la sua|il suo) (?:stipendio|indennità|retribuzione|pensione|premio)_ (?:[^.;,]{0,30} )?(?:aumenta|sale|passa)_',
+  otherWaives:
+    '(?:rinunciamo|(?:assicuratore|compagnia|società|banca|datore|locatore|locatrice|mutuante|venditore|comune) rinuncia)_',
+  noDemand:
+    "non è (?:una |un )?(?:richiesta di pagamento|fattura|diffida|sollecito|bolletta)_|non (?:vi è|c[’']è|è previsto) alcun[oa]? (?:divieto|penale|costo|spesa)_",
+  staysAsBefore:
+    '(?:resta|restano|rimane|rimangono) (?:invariat|immutat|ugual)\\p{L}+|(?:continua|continuano|prosegue) come (?:prima|ora)_',
+  mayProve: 'può (?:provare|dimostrare) che [^.;]{0,80}(?:minor|inferior|nessun)',
+  coversThis:
+    '^(?:copriamo|assicuriamo|(?:è|sono) (?:copert|assicurat|compres)[oaie])_(?![^.]{0,300}(?:solo|non_|salvo|eccetto|esclus|fino a|massim|limit))',
+  fullyLiable:
+    '(?:rispondiamo|(?:fornitore|venditore|prestatore|organizzatore|locatore|società) risponde) [^.;]{0,40}?(?:senza limit[ei]|illimitatamente|interamente)_',
   coverOrPay: 'copert|pagat|paga|rimbors|garanti',
   onlyIf: '(?:solo|soltanto|unicamente) (?:se|quando)_',
   noLegal: '',

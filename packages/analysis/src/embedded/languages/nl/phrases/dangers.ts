@@ -80,6 +80,8 @@ export const dangers: DangerPhrases = {
     'u (?:kunt|kan) (?:bij )?(?:de|het) (?:rechtbank|rechter|gerecht)',
   ].join('|'),
   namesVenue: 'bevoegde rechter|(?:nederlands|belgisch) recht (?:is )?van toepassing',
+  bothMayEnd:
+    '(?:elk van de|ieder van de|elke|beide) partij(?:en)? (?:kan|kunnen|mag) [^.;]{0,140}?(?:tekortkom|tekortschiet|wanprestatie|faillissement|surseance)\\p{L}*[^.;]{0,60}',
   tellsHowToRead: 'overige (?:de )?bepalingen_',
   mayNotBeCopied: [
     'alle rechten voorbehouden|(?:uitsluitend|alleen) ter informatie|niet worden (?:verveelvoudigd|gekopieerd)',
@@ -99,6 +101,24 @@ export const dangers: DangerPhrases = {
     '(?:verhuurder|verkoper|leverancier) verliest_',
     '(?:huur|prijs|premie|tarief|bijdrage)\\p{L}* (?:wordt|worden) niet verhoogd_(?![^.;]{0,120}\\s(?:maar|tenzij)_)',
   ].join('|'),
+  burdenRests:
+    '(?:bezwaar|beroep|verzoek) (?:schorst|heeft schorsende werking)_(?! (?:niet|geen))|(?:boetes?|dwangsom(?:men)?|rente|termijn|incasso|invordering) (?:[^.;,]{0,30} )?(?:loopt niet|lopen niet|begint niet|(?:wordt|worden|is|zijn) (?:\\p{L}+ )?(?:opgeschort|bevroren|geschorst))_',
+  paysLess:
+    '(?:tarief|rekening|factuur|boete|contributie|termijnbedrag|lesgeld) (?:[^.;,]{0,30} )?(?:wordt|worden) (?:[^.;,]{0,20} )?(?:verlaagd|verminderd|gehalveerd)_|(?:wordt|worden) (?:[^.;,]{0,30} )?(?:verrekend|in mindering gebracht|gecrediteerd) (?:met|op) (?:de|uw) (?:volgende )?(?:factuur|rekening|huur|termijn)_',
+  keepsPay:
+    'met behoud van (?:\\p{L}+ )?(?:loon|salaris)_|\\p{L}*(?:ploegentoeslag|reiskostenvergoeding|onkostenvergoeding|uurloon|salaris)_ (?:[^.;,]{0,30} )?(?:stijgt|gaat|wordt verhoogd) (?:met|naar|van)_',
+  otherWaives:
+    '(?:wij zien af van|zien wij af van|(?:verzekeraar|werkgever|verhuurder|bank|bestuur|gemeente|vennootschap) ziet [^.;]{0,40}?af_)',
+  noDemand:
+    'is geen (?:aanmaning|rekening|factuur|betalingsverzoek|herinnering|ontslag)_|er (?:is|geldt|zijn) geen (?:verbod|kosten|toeslag)_',
+  staysAsBefore:
+    '(?:blijft|blijven) (?:[^.;,]{0,20} )?(?:ongewijzigd|gelijk|zoals (?:nu|voorheen))_',
+  mayProve:
+    '(?:kan|kunt|mag) (?:\\p{L}+ )?(?:aantonen|bewijzen) dat [^.;]{0,80}(?:minder|lager|geen_)',
+  coversThis:
+    '^(?:wij verzekeren|(?:mee)?verzekerd (?:is|zijn))_(?![^.]{0,300}(?:alleen|niet_|geen_|behalve|uitgezonderd|tot maximaal|hoogstens|maximaal))',
+  fullyLiable:
+    '(?:wij zijn|zijn wij|(?:aanbieder|leverancier|verkoper|organisator|verhuurder|aannemer) is) (?:volledig|onbeperkt) aansprakelijk_',
   coverOrPay: '\\p{L}*(?:gedekt|vergoed|betaal|korting|verreken)',
   onlyIf: 'alleen (?:als|wanneer)_',
   noLegal: '',

@@ -67,6 +67,8 @@ export const dangers: DangerPhrases = {
   lastsLonger: '',
   mayAskFor: '(?:może|mogą) (?:pan|pani|państwo) (?:wnieść|zwrócić się) (?:[^.;]{0,30} )?do sądu',
   namesVenue: 'sąd\\p{L}* (?:właściw|miejscowo właściw)\\p{L}+|(?:prawo|prawu) polski',
+  bothMayEnd:
+    'każda ze stron może (?:rozwiązać|wypowiedzieć|odstąpić)[^.;]{0,140}?(?:narusz|upadłoś|niewypłacaln)\\p{L}*',
   tellsHowToRead: '(?:pozostałe|pozostałych) postanowie\\p{L}+',
   mayNotBeCopied:
     'wszelkie prawa zastrzeżone|powielani\\p{L}+|charakter (?:wyłącznie )?informacyjny|omyłkowo',
@@ -83,6 +85,23 @@ export const dangers: DangerPhrases = {
     '(?:wynajmujący|sprzedawca|dostawca) (?:je |go )?traci_',
     '(?:czynsz|cena|składka|opłata) nie (?:wzrośnie|zostanie (?:podwyższon|zmienion)\\p{L}+)_',
   ].join('|'),
+  burdenRests:
+    '(?:odwołanie|sprzeciw|skarga|wniosek) wstrzymuje_|(?:kar[ay]|odsetki|termin|egzekucja|naliczanie \\p{L}+) (?:[^.;,]{0,30} )?(?:nie (?:biegn|rozpoczyna)\\p{L}+|(?:zostaje|zostają|jest|są) (?:zawieszon|wstrzyman)\\p{L}+)',
+  paysLess:
+    '(?:opłata|cena|składka|rachunek|grzywna|rata) (?:[^.;,]{0,30} )?(?:zostanie|jest|będzie) (?:obniżon|pomniejszon|zmniejszon)\\p{L}+|(?:zostanie|zostaną|będzie) (?:odliczon|potrącon|zaliczon)\\p{L}+ (?:od|z|na poczet) (?:\\p{L}+ )?(?:faktur|rachunk|czynsz|cen)\\p{L}+',
+  keepsPay:
+    'z (?:zachowaniem|prawem do) (?:\\p{L}+ )?wynagrodzenia_|(?:pana|pani|państwa) (?:wynagrodzenie|dodatek|emerytura|premia)_ (?:[^.;,]{0,30} )?(?:wzrasta|rośnie|wzrośnie)_',
+  otherWaives:
+    '(?:ubezpieczyciel|pracodawca|wynajmujący|wynajmująca|bank|spółka|zakład|gmina|sprzedawca) (?:\\p{L}+ )?(?:zrzeka się|rezygnuje z|odstępuje od (?:żądania|naliczania|dochodzenia|pobierania))_|(?:rezygnujemy z|odstępujemy od (?:żądania|naliczania|dochodzenia|pobierania))_',
+  noDemand:
+    'nie jest (?:wezwaniem|fakturą|rachunkiem|upomnieniem|ponagleniem|wypowiedzeniem)_|nie (?:ma|obowiązuje) (?:żadn\\p{L}+ )?(?:zakazu|zakaz|opłat\\p{L}*)_',
+  staysAsBefore:
+    '(?:pozostaje|pozostają|pozostanie) (?:bez zmian|niezmienion\\p{L}+|jak dotychczas)_',
+  mayProve: 'może (?:wykazać|udowodnić), że [^.;]{0,80}(?:mniejsz|niższ|nie_)',
+  coversThis:
+    '^(?:ubezpieczamy|ubezpieczenie obejmuje|ochroną (?:objęte|objęty|objęta) (?:są|jest))_(?![^.]{0,300}(?:tylko|nie_|wyjątkiem|z wyłączeniem|oprócz|do kwoty|maksym|limit|jedynie))',
+  fullyLiable:
+    '(?:odpowiadamy|(?:usługodawca|sprzedawca|organizator|dostawca|wykonawca) odpowiada) [^.;]{0,40}?(?:bez ograniczeń|w pełnej wysokości)_',
   coverOrPay: 'objęt|wypłac',
   onlyIf: 'tylko (?:jeśli|gdy|wtedy)_',
   noLegal: '',

@@ -73,6 +73,8 @@ export const dangers: DangerPhrases = {
   ].join('|'),
   mayAskFor: 'pode (?:recorrer|dirigir-se|pedir) (?:ao|à) (?:tribunal|juiz|provedor)',
   namesVenue: 'foro (?:competente|de|da|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
+  bothMayEnd:
+    '(?:qualquer (?:uma )?das partes|cada uma das partes) (?:pode|poderá) (?:resolver|rescindir|denunciar)[^.;]{0,140}?(?:incumpr|descumpr|insolvên)\\p{L}*',
   tellsHowToRead: '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_',
   mayNotBeCopied: [
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
@@ -89,6 +91,23 @@ export const dangers: DangerPhrases = {
     '(?:senhorio|senhoria|vendedor|fornecedor|locador) (?:o |a )?perde_|não é aplicada (?:qualquer|nenhuma) (?:coima|multa)',
     'não se (?:cobra|aplica)(?:rá|m|rão)? (?:a |qualquer |nenhuma )?(?:multa|taxa|penalização)|(?:renda|preço|mensalidade|prestaç(?:ão|ões)|parcela|prémio)s? não (?:será|serão) (?:reajustad|aumentad|atualizad)[oa]s?_(?![^.;]{0,120}\\s(?:mas|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recurso|reclamação|impugnação)_ (?:tem efeito suspensivo|suspende)_(?<!não (?:tem efeito suspensivo|suspende))|(?:multas?|coimas?|juros|prazos?|cobrança|execução) (?:[^.;,]{0,30} )?(?:fica(?:m)? suspens\\p{L}+|não (?:começa|corre|conta)m?)_',
+  paysLess:
+    '(?:taxa|tarifa|fatura|multa|franquia|mensalidade|importância)_ (?:[^.;,]{0,30} )?(?:é|será) (?:reduzid|descontad)[oa]_|(?:é|são|será|serão) (?:descontad|creditad|abatid)\\p{L}+ (?:na|da|no|do) (?:próxima |próximo )?(?:fatura|conta|prestação|preço|boleto)_',
+  keepsPay:
+    '(?:com|sem perda d[ea]|sem prejuízo d[oa]) (?:manutenção d[oa] )?(?:salário|remuneração|vencimento)_|(?:o seu|a sua) (?:salário|subsídio|remuneração|pensão|prémio)_ (?:[^.;,]{0,30} )?(?:sobe|aumenta|passa)_',
+  otherWaives:
+    '(?:renunciamos|(?:seguradora|empresa|banco|empregador|empregadora|senhorio|senhoria|locador|locadora|câmara) renuncia)_',
+  noDemand:
+    'não (?:é|constitui) (?:uma |um )?(?:pedido de pagamento|fatura|cobrança|notificação para pagamento|aviso de cobrança)_|não (?:há|existe) (?:qualquer )?(?:proibição|encargo|taxa)_',
+  staysAsBefore:
+    '(?:mantém-se|mantêm-se|permanece|permanecem|continua|continuam) (?:inalterad\\p{L}+|igual|iguais|como (?:antes|até agora))_',
+  mayProve: 'pode (?:provar|demonstrar|comprovar) que [^.;]{0,80}(?:menor|inferior|nenhum)',
+  coversThis:
+    '^(?:cobrimos|(?:está|estão|fica|ficam) (?:também )?(?:cobert|segurad)[oa]s?)_(?![^.]{0,300}(?:só_|apenas|não_|salvo|exceto|excluíd|até_|máximo|limite))',
+  fullyLiable:
+    '(?:respondemos|(?:fornecedor|vendedor|prestador|organizador|senhorio|empresa) responde) [^.;]{0,40}?(?:sem limite|ilimitadamente|integralmente)_',
   coverOrPay: 'cobert|pag[ao]|reembols|garanti',
   onlyIf: '(?:só|apenas|somente) (?:se|quando)_',
   noLegal: '',
