@@ -53,6 +53,10 @@ const dangers: Readonly<Record<PlainDangerId, Omit<PlainDanger, 'id'>>> = {
   stopped: { reason: 'ending', level: 'medium' },
   owedIf: { reason: 'cost', level: 'medium' },
   noPromise: { reason: 'delay', level: 'medium' },
+  takenAway: { reason: 'forfeit', level: 'high' },
+  offence: { reason: 'legal', level: 'high' },
+  noWayOut: { reason: 'restriction', level: 'medium' },
+  ownRisk: { reason: 'liability', level: 'medium' },
 }
 
 /** What reports find, and other papers only speak of. */

@@ -90,6 +90,12 @@ export interface DangerPhrases {
   readonly namesVenue: string
   /** `Either party may end it if the other commits a serious breach.` */
   readonly bothMayEnd: string
+  /** `Status: corrected`: what was found and is mended. */
+  readonly wasPutRight: string
+  /** `either party`: what holds for both sides alike. */
+  readonly bothSides: string
+  /** `which is not in use`: a case that does not concern its reader now. */
+  readonly notInUse: string
   /** `headings are for convenience`: how a contract is read. */
   readonly tellsHowToRead: string
   /** Who may copy the paper, and that it is for information. */

@@ -156,7 +156,6 @@ const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
   ['obsolete', 'exclusion'],
   ['blocked', 'forfeit'],
   ['claimCut', 'refusal'],
-  ['unwise', 'liability'],
 ]
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */

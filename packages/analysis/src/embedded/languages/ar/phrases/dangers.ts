@@ -52,6 +52,9 @@ export const dangers: DangerPhrases = {
   namesVenue: '(?:المحكمة|المحاكم) المختصة',
   bothMayEnd:
     '(?:ال)?(?:يجوز|يحق) لأي من (?:ال)?طرفين (?:إنهاء|فسخ) [^.؛]{0,80}(?:أخل|إخلال|إفلاس)',
+  wasPutRight: '(?:ال)?حالة[:؛]? (?:تم|مغلق|منجز)',
+  bothSides: '(?:أي|كلا) (?:من )?(?:ال)?طرفين',
+  notInUse: '',
   tellsHowToRead: '',
   mayNotBeCopied: '(?:ال)?جميع الحقوق محفوظة',
   readerMayLeave: '',

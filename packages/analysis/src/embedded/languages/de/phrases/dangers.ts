@@ -93,6 +93,10 @@ export const dangers: DangerPhrases = {
   ].join('|'),
   bothMayEnd:
     '(?:jede|beide) (?:partei|vertragspartei|seite|vertragspartner)(?:en)? (?:kann|können|darf) [^.;]{0,140}?(?:wichtige[mnr] grund|vertragsverletzung|insolven|verstoß|verstößt)\\p{L}*[^.;]{0,80}|(?:recht (?:beider parteien )?zur|das recht auf) (?:fristlosen |außerordentlichen )*kündigung aus wichtigem grund[^.;]{0,40}(?:unberührt|beiden)',
+  wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:erledigt|behoben|geschlossen|abgeschlossen)_',
+  bothSides: '(?:jede|beide|keine) (?:partei|seite|vertragspartei)(?:en)?_',
+  notInUse:
+    '(?:wird|ist) (?:derzeit |zurzeit )?nicht (?:genutzt|in anspruch genommen|ausgeschöpft)_|gilt für sie (?:derzeit )?nicht_',
   tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_',
   mayNotBeCopied: [
     'vervielfältigung|(?:auszugsweise|teilweise) (?:wiedergabe|veröffentlichung)|alle rechte vorbehalten',
@@ -162,9 +166,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '\\p{L}*(?:risik|gefahr)|(?:gegen)?maßnahmen?_|feststellung|(?:mängel|mangel)_',
   stateColumn: '^zustand_',
   soundState: '^(?:(?:sehr )?gut|neu)$',
-  ratedHigh: '^(?:(?:sehr )?hoch|kritisch)$',
-  ratedMedium: '^mittel$',
-  ratedLow: '^(?:sehr )?(?:niedrig|gering)$',
+  ratedHigh: '^(?:(?:sehr )?hoch|kritisch|schwer|schwerwiegend)$',
+  ratedMedium: '^mittel|erheblich$',
+  ratedLow: '^(?:sehr )?(?:niedrig|gering|geringfügig|leicht)$',
   totalColumn: '\\p{L}*(?:wert|zahl|produkt)|total|score',
   findingColumn:
     '^(?:feststellung(?:en)?|befund|mangel|mängel|schäden|schaden|abweichung(?:en)?|gefährdung(?:en)?|probleme?)_',

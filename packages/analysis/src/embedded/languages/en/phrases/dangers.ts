@@ -129,6 +129,11 @@ export const dangers: DangerPhrases = {
   ].join('|'),
   bothMayEnd:
     '(?:either|each) (?:party|side)_ (?:may|can) (?:also |then )?(?:end|terminate|cancel)_ [^.;]{0,120}?(?:breach|insolven|default)\\p{L}*',
+  wasPutRight:
+    'status[:;]? (?:\\p{L}+ ){0,2}(?:corrected|closed|resolved|done|fixed|complied|remedied|completed|repaired)_',
+  bothSides: '(?:either|each|neither) (?:party|side)_|(?:both|all) parties_',
+  notInUse:
+    '(?:is|are) (?:currently |at present |now )?not (?:in use|used|drawn|being used)_|(?:does|do) not apply (?:to you|in your case|at present)_',
   tellsHowToRead: [
     '(?:remaining|other) (?:provisions|clauses|terms|parts)_ (?:\\p{L}+ ){0,6}(?:valid|unaffected|in force|full force|effect)',
     '(?:executed|signed) in (?:\\p{L}+ )?counterparts?_|headings (?:are|is) for',

@@ -86,6 +86,10 @@ export const dangers: DangerPhrases = {
   ].join('|'),
   bothMayEnd:
     '(?:cualquiera de las|cada una de las|ambas) partes (?:podrán?|puede[n]?) (?:resolver|rescindir|terminar)[^.;]{0,140}?(?:incumpl|insolven|concurso)\\p{L}*',
+  wasPutRight:
+    '(?:estado|situación)[:;]? (?:\\p{L}+ ){0,2}(?:corregid|subsanad|cerrad|resuelt)[oa]s?_',
+  bothSides: '(?:cualquiera de las|cada una de las|ambas|las dos) partes_',
+  notInUse: 'no (?:está en uso|se utiliza|se aplica en su caso|le afecta)_',
   tellsHowToRead: '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_',
   mayNotBeCopied: [
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
@@ -146,9 +150,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '(?:riesgos?|mitigación|medidas?|hallazgos?|deficiencias?)_',
   stateColumn: '^estado_',
   soundState: '^(?:bueno|bien|nuevo)$',
-  ratedHigh: '^(?:(?:muy )?alt[ao]|crític[ao])$',
+  ratedHigh: '^(?:(?:muy )?alt[ao]|crític[ao]|grave|mayor)$',
   ratedMedium: '^(?:medi[ao]|moderad[ao])$',
-  ratedLow: '^baj[ao]$',
+  ratedLow: '^(?:baj[ao]|leve|menor)$',
   totalColumn: 'total|producto|puntos|puntuación',
   findingColumn: '^(?:hallazgos?|defectos?|deficiencias?|daños|anomalías?|no conformidad(?:es)?)_',
   gradeColumn: '^(?:categoría|clase|prioridad|urgencia|gravedad|nivel)_',

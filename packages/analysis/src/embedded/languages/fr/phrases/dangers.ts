@@ -88,6 +88,11 @@ export const dangers: DangerPhrases = {
   ].join('|'),
   bothMayEnd:
     "(?:chaque|chacune des|l[’']une (?:ou l[’']autre )?des) (?:partie)s? peut (?:résilier|mettre fin)[^.;]{0,140}?(?:manquement|inexécution|redressement|liquidation)",
+  wasPutRight:
+    '(?:statut|état) ?[:;]? (?:\\p{L}+ ){0,2}(?:corrigé|clos|clôturé|résolu|soldé|réparé)e?s?_',
+  bothSides: "(?:chaque|chacune des|l[’']une des|les deux) parties?_",
+  notInUse:
+    "n[’'](?:est|êtes) pas (?:utilisée?|concernée?)_|ne s[’']applique pas (?:à vous|dans votre cas)_",
   tellsHowToRead:
     '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
   mayNotBeCopied: [
@@ -145,9 +150,9 @@ export const dangers: DangerPhrases = {
     '(?:risques?|impacts?|parades?|mesures?|observations?|constats?|défauts?|anomalies?)_|non-conformités?_',
   stateColumn: '^(?:condition|état)_',
   soundState: '^(?:(?:très )?bon(?:ne)?|neuf)$',
-  ratedHigh: '^(?:(?:très )?élevée?|forte?|critique)$',
-  ratedMedium: '^(?:moyenne?|modérée?)$',
-  ratedLow: '^faible$',
+  ratedHigh: '^(?:(?:très )?élevée?|forte?|critique|majeure?|grave)$',
+  ratedMedium: '^(?:moyenne?|modérée?|significative?)$',
+  ratedLow: '^(?:faible|mineure?)$',
   totalColumn: 'total|produit|score',
   findingColumn:
     '^(?:constats?|constatations?|défauts?|anomalies?|non-conformités?|dégâts?|dangers?)_',

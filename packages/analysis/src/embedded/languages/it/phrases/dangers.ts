@@ -85,6 +85,9 @@ export const dangers: DangerPhrases = {
   namesVenue: 'foro (?:competente|esclusivo|di|da|de|do)_|regolat[oa] dalla legge',
   bothMayEnd:
     '(?:ciascuna (?:delle )?part[ei]|ognuna delle parti|entrambe le parti) (?:può|possono) (?:risolvere|recedere)[^.;]{0,140}?(?:inadempi|insolven|fallimento|grave)\\p{L}*',
+  wasPutRight: 'stato[:;]? (?:\\p{L}+ ){0,2}(?:corrett|risolt|chius|sanat)[oaie]_',
+  bothSides: '(?:ciascuna|ognuna|entrambe)(?: delle| le)? part[ei]_',
+  notInUse: 'non (?:è in uso|è utilizzat[oa]|si applica al suo caso|la riguarda)_',
   tellsHowToRead: '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_',
   mayNotBeCopied: [
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
@@ -138,9 +141,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'rischi|(?:rilievi|mitigazione|misure|non conformità)_',
   stateColumn: '^(?:stato|condizioni?)_',
   soundState: '^(?:buon[oa]|nuov[oa])$',
-  ratedHigh: '^(?:elevat[ao]|alt[ao]|critic[ao])$',
+  ratedHigh: '^(?:elevat[ao]|alt[ao]|critic[ao]|grave)$',
   ratedMedium: '^(?:medi[ao]|moderat[ao])$',
-  ratedLow: '^bass[ao]$',
+  ratedLow: '^(?:bass[ao]|lieve|minore)$',
   totalColumn: 'total|prodotto|punt',
   findingColumn: '^(?:riliev[oi]|difett[oi]|anomali[ae]|guast[oi]|dann[oi]|non conformità)_',
   gradeColumn: '^(?:categoria|classe|priorità|urgenza|gravità|livello)_',

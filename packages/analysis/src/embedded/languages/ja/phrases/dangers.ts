@@ -50,6 +50,9 @@ export const dangers: DangerPhrases = {
   namesVenue: '管轄裁判所|準拠法',
   bothMayEnd:
     '(?:甲又は乙|甲または乙|各当事者|いずれの当事者)は[^。]{0,60}(?:違反|破産|支払停止)[^。]{0,60}解除',
+  wasPutRight: '(?:状況|状態|ステータス)[:：]? ?(?:是正|対応|修理|処置)?(?:済|完了)',
+  bothSides: '甲(?:又は|または)乙|各当事者',
+  notInUse: '(?:現在|今は)(?:使用|利用)(?:して|されて)い(?:ない|ません)',
   tellsHowToRead: '',
   mayNotBeCopied: '無断(?:転載|複製)',
   readerMayLeave:
@@ -93,9 +96,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'リスク|対策',
   stateColumn: '^(?:状況|状態)',
   soundState: '^(?:良好?|好)$',
-  ratedHigh: '^高$',
+  ratedHigh: '^(?:高|重大)$',
   ratedMedium: '^中$',
-  ratedLow: '^低$',
+  ratedLow: '^(?:低|軽微)$',
   totalColumn: '評価|分',
   findingColumn: '^(?:指摘(?:事項)?|不具合|所見|欠陥)',
   gradeColumn: '^(?:緊急度|区分|重大度|優先度)',

@@ -82,6 +82,9 @@ export const dangers: DangerPhrases = {
   namesVenue: 'bevoegde rechter|(?:nederlands|belgisch) recht (?:is )?van toepassing',
   bothMayEnd:
     '(?:elk van de|ieder van de|elke|beide) partij(?:en)? (?:kan|kunnen|mag) [^.;]{0,140}?(?:tekortkom|tekortschiet|wanprestatie|faillissement|surseance)\\p{L}*[^.;]{0,60}',
+  wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:hersteld|opgelost|afgehandeld|gereed|gesloten)_',
+  bothSides: '(?:elke|elk van de|ieder van de|beide) partij(?:en)?_',
+  notInUse: '(?:wordt|is) (?:nu |momenteel )?niet (?:gebruikt|in gebruik)_|geldt niet voor u_',
   tellsHowToRead: 'overige (?:de )?bepalingen_',
   mayNotBeCopied: [
     'alle rechten voorbehouden|(?:uitsluitend|alleen) ter informatie|niet worden (?:verveelvoudigd|gekopieerd)',
@@ -140,9 +143,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'bevinding|risico|maatregel',
   stateColumn: '^(?:toestand|staat)_',
   soundState: '^(?:goed|nieuw)$',
-  ratedHigh: '^(?:(?:zeer )?hoog|kritiek)$',
+  ratedHigh: '^(?:(?:zeer )?hoog|kritiek|ernstig)$',
   ratedMedium: '^(?:gemiddeld|middel)$',
-  ratedLow: '^(?:zeer )?laag$',
+  ratedLow: '^(?:(?:zeer )?laag|licht|gering)$',
   totalColumn: 'totaal|score|product|punt',
   findingColumn: '^(?:bevinding(?:en)?|gebrek(?:en)?|schade|afwijking(?:en)?)_',
   gradeColumn: '^(?:categorie|klasse|niveau|prioriteit|urgentie|ernst)_',

@@ -69,6 +69,11 @@ export const dangers: DangerPhrases = {
   namesVenue: 'sąd\\p{L}* (?:właściw|miejscowo właściw)\\p{L}+|(?:prawo|prawu) polski',
   bothMayEnd:
     'każda ze stron może (?:rozwiązać|wypowiedzieć|odstąpić)[^.;]{0,140}?(?:narusz|upadłoś|niewypłacaln)\\p{L}*',
+  wasPutRight:
+    '(?:status|stan)[:;]? (?:\\p{L}+ ){0,2}(?:usunięt|zamknięt|naprawion|zakończon)\\p{L}+',
+  bothSides: '(?:każda|żadna) ze stron_|obie strony_',
+  notInUse:
+    'nie (?:jest (?:obecnie )?(?:wykorzystywan|używan)\\p{L}+|dotyczy (?:pana|pani|państwa))_',
   tellsHowToRead: '(?:pozostałe|pozostałych) postanowie\\p{L}+',
   mayNotBeCopied:
     'wszelkie prawa zastrzeżone|powielani\\p{L}+|charakter (?:wyłącznie )?informacyjny|omyłkowo',
@@ -122,9 +127,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'ustaleni|ryzyk|środki_',
   stateColumn: '^stan_',
   soundState: '^(?:dobry|nowy)$',
-  ratedHigh: '^wysoki[ea]?$',
+  ratedHigh: '^(?:wysoki[ea]?|krytyczn[yae]|poważn[yae])$',
   ratedMedium: '^średni[ea]?$',
-  ratedLow: '^nisk\\p{L}{1,2}$',
+  ratedLow: '^(?:nisk\\p{L}{1,2}|drobn[yae])$',
   totalColumn: 'ocena|iloczyn|punkt',
   findingColumn: '^(?:ustaleni[ae]|usterk[ai]|wad[ay]|szkod[ay]|niezgodnoś\\p{L}+)_',
   gradeColumn: '^(?:kategoria|priorytet|pilność|poziom)_',

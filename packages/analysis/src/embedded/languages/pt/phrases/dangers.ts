@@ -75,6 +75,10 @@ export const dangers: DangerPhrases = {
   namesVenue: 'foro (?:competente|de|da|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
   bothMayEnd:
     '(?:qualquer (?:uma )?das partes|cada uma das partes) (?:pode|poderá) (?:resolver|rescindir|denunciar)[^.;]{0,140}?(?:incumpr|descumpr|insolvên)\\p{L}*',
+  wasPutRight:
+    '(?:estado|situação|status)[:;]? (?:\\p{L}+ ){0,2}(?:corrigid|sanad|fechad|resolvid|concluíd)[oa]s?_',
+  bothSides: '(?:qualquer(?: uma)? das|cada uma das|ambas as) partes_',
+  notInUse: 'não (?:está em uso|é utilizad[oa]|se aplica ao seu caso)_',
   tellsHowToRead: '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_',
   mayNotBeCopied: [
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
@@ -129,9 +133,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '(?:riscos?|mitigação|medidas?|constatações)_',
   stateColumn: '^estado_',
   soundState: '^(?:bom|boa|nov[oa])$',
-  ratedHigh: '^(?:elevad[ao]|alt[ao]|crític[ao])$',
+  ratedHigh: '^(?:elevad[ao]|alt[ao]|crític[ao]|grave)$',
   ratedMedium: '^(?:médi[ao]|moderad[ao])$',
-  ratedLow: '^baix[ao]$',
+  ratedLow: '^(?:baix[ao]|leve|menor)$',
   totalColumn: 'total|produto|pont',
   findingColumn:
     '^(?:constatações|constatação|defeitos?|avarias?|danos|anomalias?|não conformidades?)_',

@@ -47,6 +47,9 @@ export const dangers: DangerPhrases = {
   namesVenue: '管辖(?:法院|人民法院)|适用[^。，]{0,12}法律',
   bothMayEnd:
     '任何一方[^。；]{0,30}(?:违约|违反|破产)[^。；]{0,40}(?:对方|另一方|守约方)[^。；]{0,20}(?:解除|终止)',
+  wasPutRight: '(?:状态|状况)[:：]? ?已(?:整改|完成|关闭|修复|解决)',
+  bothSides: '任何一方|双方均',
+  notInUse: '(?:目前|现在)(?:未|没有)使用|不适用于您',
   tellsHowToRead: '',
   mayNotBeCopied: '版权所有|仅供参考',
   readerMayLeave:
@@ -86,9 +89,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '风险|应对|應對',
   stateColumn: '^状态',
   soundState: '^(?:良好?|好)$',
-  ratedHigh: '^高$',
+  ratedHigh: '^(?:高|严重|重大)$',
   ratedMedium: '^中$',
-  ratedLow: '^低$',
+  ratedLow: '^(?:低|轻微)$',
   totalColumn: '分',
   findingColumn: '^(?:发现|缺陷|问题|隐患|不符合项)',
   gradeColumn: '^(?:类别|等级|级别|优先级)',

@@ -55,7 +55,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^参考文献',
   headsAbstract: '^摘要',
   headsActions: '^(?:待办事项|行动项)$',
-  headsRisks: '',
+  headsRisks: '可能(?:出现|存在)的(?:问题|风险)',
   headsConclusion: '',
   headsIntroduction: '',
   headsBackground: '',
