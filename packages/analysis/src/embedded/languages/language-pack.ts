@@ -105,6 +105,9 @@ export interface Labels {
 export const riskReasonIds = [
   'health',
   'effective',
+  'allDue',
+  'takenAway',
+  'paidBack',
   'renewal',
   'silence',
   'waiver',

@@ -66,6 +66,27 @@ it.each([
   ['es', 'Quedan cubiertos el incendio y el rayo.'],
   ['de', 'Mitversichert sind Schäden durch Glasbruch.'],
   ['de', 'Der Veranstalter haftet bei Vorsatz unbeschränkt.'],
+  ['en', 'The closing date has been extended to 7 May.'],
+  ['de', 'Die Frist wird bis zum 7. Mai verlängert.'],
+  ['fr', 'Le délai a été prolongé.'],
+  ['es', 'El plazo se ha ampliado hasta mayo.'],
+  ['it', 'Il termine è stato prorogato a maggio.'],
+  ['pt', 'O prazo foi prorrogado.'],
+  ['nl', 'De termijn wordt tot 7 mei verlengd.'],
+  ['pl', 'Termin został przedłużony.'],
+  ['ru', 'Срок подачи продлён до мая.'],
+  ['ja', '申込期限を5月7日まで延長しました。'],
+  ['zh', '报名截止日期延长至5月7日。'],
+  ['en', 'The council subsidises half of the new pipe.'],
+  ['de', 'Die Gemeinde fördert die neue Leitung.'],
+  ['fr', 'La mairie subventionne la moitié du raccordement.'],
+  ['es', 'El ayuntamiento subvenciona la mitad de la obra.'],
+  ['it', 'Il comune finanzia metà dei lavori.'],
+  ['nl', 'Wie minder verdient, krijgt een afbouw.'],
+  ['pl', 'Gmina dofinansowuje połowę kosztu.'],
+  ['pt', 'O município comparticipa metade da obra.'],
+  ['es', 'Este corte sustituye al que se anunció para el lunes.'],
+  ['en', 'Below you can see what we cannot pay.'],
 ] as const)('spares its reader something: (%s) %s', async (code, text) => {
   expect(tellsGoodNews(text, await loadLanguage(code))).toBe(true)
 })
@@ -83,6 +104,16 @@ it.each([
   ['es', 'Quedan cubiertos solo los daños del edificio.'],
 ] as const)('spares its reader nothing: (%s) %s', async (code, text) => {
   expect(tellsGoodNews(text, await loadLanguage(code))).toBe(false)
+})
+
+it.each([
+  ['fr', 'CONSIDÉRANT que la demande a été retirée ;'],
+  ['fr', 'VU le code de la route, notamment ses articles 4 et 5 ;'],
+  ['es', 'Vistos los artículos 4 y 5 de la ley,'],
+  ['it', 'Ai sensi degli artt. 1341 e 1342 si approvano le clausole 4 e 5.'],
+  ['de', 'Gestützt auf Artikel 4 des Gesetzes'],
+] as const)('only names what a paper rests on: (%s) %s', async (code, text) => {
+  expect(isBoilerplate(text, await loadLanguage(code))).toBe(true)
 })
 
 it.each([

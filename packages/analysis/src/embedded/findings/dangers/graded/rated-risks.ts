@@ -24,7 +24,10 @@ export function ratedRisk(
     ({ head, text }) => phrases.stateColumn.test(head) && !phrases.soundState.test(text),
   )
   if (!isBad && !columns.some((name) => phrases.riskColumn.test(name))) return undefined
-  const named = levels.find(([, id]) => cells.some(({ text }) => phrases[id].test(text)))?.[0]
+  const named = levels.find(([, id]) =>
+    // `8 MEDIUM`: the score comes with its name.
+    cells.some(({ text }) => phrases[id].test(text.replace(/^\d{1,2} (?=\p{L})/u, ''))),
+  )?.[0]
   return named ?? levelOfNumbers(cells, language)
 }
 

@@ -47,7 +47,7 @@ export const dangers: DangerPhrases = {
   leavesAsWellOff: '',
   tellsOwnText: '',
   isUsual: '',
-  lastsLonger: '',
+  lastsLonger: '(?:ال)?(?:تمدد|مددت|تمديد) (?:ال)?(?:مهلة|موعد)',
   mayAskFor: '',
   namesVenue: '(?:المحكمة|المحاكم) المختصة',
   bothMayEnd:

@@ -43,11 +43,11 @@ export const dangers: DangerPhrases = {
   nothingOwed:
     'mehr als [^.;]{1,30} (?:verlieren|zahlen|schulden) sie (?:nie|nicht)|sie verlieren nichts',
   paidToReader:
-    'zahlt (?:er|sie|es|der (?:auftragnehmer|lieferant|vermieter|verkäufer|anbieter)) (?:dem|der|den) (?:kunden|mieter|käufer|auftraggeber|besteller)\\p{L}*',
+    'zahlt (?:er|sie|es|der (?:auftragnehmer|lieferant|vermieter|verkäufer|anbieter)) (?:dem|der|den) (?:kunden|mieter|käufer|auftraggeber|besteller)\\p{L}*|(?:stadt|gemeinde|land|bund|kommune) (?:fördert|bezuschusst|erstattet)_|(?:erhält|erhalten|bekommt) (?:[^.;,]{0,20} )?(?:entschädigung|ausgleich|abfindung)_',
   insuresAgainst:
     'wir versichern [^.;,]{1,60}? gegen_|versichert [^.;,]{1,60}? gegen (?:schäden|feuer|sturm|diebstahl)',
   earlierReplaced:
-    '(?:früher|vorherig|bisherig|alt|vorig)\\p{L}* (?:angebot|vertrag|vereinbarung|fassung|mietvertrag|kostenvoranschlag)\\p{L}* [^.;]{0,80}?(?:abgelaufen|erloschen|ersetzt|hinfällig|unwirksam)',
+    '(?:früher|vorherig|bisherig|alt|vorig)\\p{L}* (?:angebot|vertrag|vereinbarung|fassung|mietvertrag|kostenvoranschlag)\\p{L}* [^.;]{0,80}?(?:abgelaufen|erloschen|ersetzt|hinfällig|unwirksam)|ersetzt (?:den|die|das) (?:angekündigte|frühere|bisherige|alte)\\p{L}*',
   unfounded: [
     'kein(?:e|en)? (?:hinweise?|anzeichen|nachweis) (?:auf|für|von)',
     '(?:wurden?|konnten?) (?:\\p{L}+ )?nicht (?:nachgewiesen|festgestellt)|niemand (?:wurde )?verletzt',
@@ -76,12 +76,14 @@ export const dangers: DangerPhrases = {
   tellsOwnText: [
     '(?:wie )?(?:wir|man) (?:\\p{L}+ )?(?:sehen|zeigen|erkennen|folgern|veranschaulichen) (?:können|kann)',
     '(?:können|kann) (?:wir|man) (?:\\p{L}+ ){0,3}(?:sehen|zeigen|erkennen|folgern|veranschaulichen)',
+    '(?:unten|nachstehend|im folgenden) (?:sehen|finden|lesen) sie_',
   ].join('|'),
   isUsual:
     '(?:leichte[rs]?|etwas|geringe[rs]?|ein wenig|kleine[rs]?) (?:\\p{L}+ ){1,4}(?:ist|sind) (?:ganz |völlig )?(?:normal|üblich|harmlos|unbedenklich)',
   lastsLonger: [
     '(?:der )?(?:versicherungsschutz|schutz|garantie) verlängert sich (?:automatisch |kostenlos |von selbst )+(?=[^.;]{0,60}(?:kostenlos|bis zu|solange|wenn))',
     '(?:hat|haben) kein ablaufdatum|unbegrenzt gültig|(?:hat|haben) kein enddatum',
+    'frist (?:[^.;,]{0,40} )?(?:wurde|wird|ist) (?:bis [^;,]{2,30} )?verlängert_',
   ].join('|'),
   mayAskFor: [
     '(?:dann |so )?(?:können|kann) (?:sie|er|man) (?:sich )?(?:an )?(?:das|beim|zum) \\p{L}*gericht',
@@ -94,10 +96,11 @@ export const dangers: DangerPhrases = {
   bothMayEnd:
     '(?:jede|beide) (?:partei|vertragspartei|seite|vertragspartner)(?:en)? (?:kann|können|darf) [^.;]{0,140}?(?:wichtige[mnr] grund|vertragsverletzung|insolven|verstoß|verstößt)\\p{L}*[^.;]{0,80}|(?:recht (?:beider parteien )?zur|das recht auf) (?:fristlosen |außerordentlichen )*kündigung aus wichtigem grund[^.;]{0,40}(?:unberührt|beiden)',
   wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:erledigt|behoben|geschlossen|abgeschlossen)_',
-  bothSides: '(?:jede|beide|keine) (?:partei|seite|vertragspartei)(?:en)?_',
+  bothSides:
+    '(?:jede|beide|keine) (?:partei|seite|vertragspartei)(?:en)?_|kann [^.;]{0,80}?(?:monat|woche|frist(?!los))\\p{L}* [^.;]{0,40}?gekündigt werden_',
   notInUse:
     '(?:wird|ist) (?:derzeit |zurzeit )?nicht (?:genutzt|in anspruch genommen|ausgeschöpft)_|gilt für sie (?:derzeit )?nicht_',
-  tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_',
+  tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_|^gestützt auf_',
   mayNotBeCopied: [
     'vervielfältigung|(?:auszugsweise|teilweise) (?:wiedergabe|veröffentlichung)|alle rechte vorbehalten',
     'urheberrecht|dient (?:nur|lediglich|ausschließlich) der information|irrtümlich erhalten',

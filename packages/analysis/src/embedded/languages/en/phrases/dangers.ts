@@ -65,12 +65,13 @@ export const dangers: DangerPhrases = {
     'the most (?:that )?you (?:can |could |will |would |may )?(?:lose|pay|owe)_ ',
   ].join('|'),
   paidToReader:
-    '(?:it|he|she|they|we|(?:contractor|supplier|provider|seller|landlord|builder|carrier)) (?:pays?|shall pay|will pay|credits?) (?:the (?:customer|client|tenant|buyer|employee|passenger|guest)|you)_(?! (?:only|no more|at most|up to|nothing|less))',
+    '(?:it|he|she|they|we|(?:contractor|supplier|provider|seller|landlord|builder|carrier)) (?:pays?|shall pay|will pay|credits?) (?:the (?:customer|client|tenant|buyer|employee|passenger|guest)|you)_(?! (?:only|no more|at most|up to|nothing|less))|(?:council|state|fund|scheme|city|government|county) (?:subsidi[sz]es|pays for|grants|refunds|reimburses)_|(?:receives?|gets?|is paid) (?:an? )?(?:compensation|supplement|severance)_',
   insuresAgainst:
     '(?:we|(?:this|the|your) (?:policy|insurance|cover)) (?:insures?|covers?|protects?) [^.;,]{1,60}? against_',
   earlierReplaced: [
     '(?:earlier|previous|former|old|prior|first) (?:offers?|quotes?|quotations?|agreements?|contracts?|versions?|terms|estimates?|lease|policy) [^.;]{0,80}?(?:expired|lapsed|no longer|replaced|superseded|void)',
     '(?:is|are|was|were) (?:hereby )?superseded by this',
+    '(?:replaces?|takes? the place of) (?:the (?:one|date|version|plan) |that |what was )',
   ].join('|'),
   unfounded: [
     '(?:showed?|shown|found|detect(?:ed|s)?|revealed|gave) no (?:(?:trace|sign|damage|fault|defect|crack|leak|fracture|infection)s?|asbestos|mou?ld|bleeding|\\p{L}+ fib(?:er|re)s?)',
@@ -87,7 +88,7 @@ export const dangers: DangerPhrases = {
     "(?:i am|i['’]m|we are|we['’]re) (?:also |then )?(?:authori[sz]ed|able|happy|willing|prepared|ready|glad) to (?:waive|reduce|halve|cancel|refund|drop|forgive|write off|lower)",
     "(?:i|we)(?:['’]ll| will| can| could| would)? (?:then |also )?(?:waive|halve|forgive|write off|reduce (?:it|this|your|the (?:charge|fine|fee|bill|sum|amount)))",
     '(?:then )?we (?:will |shall |would )?owe you',
-    '(?:we|they) (?:can|may|might|could) (?:also |still |often )?(?:be able to )?(?:offer|help|agree|give you|arrange|grant you|support you)',
+    '(?:we|they|she|he) (?:can|may|might|could) (?:also |still |often )?(?:be able to )?(?:offer|help|agree|give you|arrange|grant you|support you)',
     '(?:you|they|he|she) asked (?:me|us) to (?:give up|waive|drop)',
   ].join('|'),
   grantedToReader:
@@ -109,13 +110,14 @@ export const dangers: DangerPhrases = {
     '(?:rights|remedies)[^.;]{0,80}(?:are|shall be) cumulative',
   ].join('|'),
   tellsOwnText:
-    '(?:as )?(?:we|one) (?:can|could)(?: now| also| then| clearly| easily)* (?:see|show|illustrate|construct|observe|conclude|infer|derive|plot|visuali[sz]e|demonstrate|approximate)_',
+    '(?:as )?(?:we|one) (?:can|could)(?: now| also| then| clearly| easily)* (?:see|show|illustrate|construct|observe|conclude|infer|derive|plot|visuali[sz]e|demonstrate|approximate)_|(?:below|overleaf|here) you (?:can |will )?(?:see|find|read)_',
   isUsual:
     '(?:some|a little|slight|mild|minor|light) (?:\\p{L}+ ){1,4}(?:is|are) (?:quite |perfectly |entirely |completely )?(?:normal|common|usual|harmless|to be expected|nothing to worry about)',
   lastsLonger: [
     '(?:cover|coverage|insurance|protection|guarantee|warranty|benefit)s?(?: \\p{L}+){0,3} (?:lengthens?|is (?:automatically )?(?:lengthened|extended|prolonged)|continues?|goes on|runs on) (?:by itself|automatically|free of charge|at no (?:extra )?(?:cost|charge)|without charge)',
     '(?:restriction|ban|notice period|minimum term|price|fee|rent|charge|interest|premium) (?:[^.;]{0,60} )?(?:is|are|will be) (?:reduced|shortened|lowered|cut) (?:from [^.;]{1,30} )?to',
     'ha(?:s|ve) no (?:end date|expiry(?: date)?|time limit|deadline)|(?:never|do(?:es)? not) expires?',
+    '(?:deadline|closing date|time limit|(?:comments?|consultation|objection|application|response|payment|reply) period|it|date)_ (?:[^.;,]{0,30} )?(?:has been|have been|was|is) (?:now )?extended (?:to|until|by)_',
   ].join('|'),
   mayAskFor: [
     '(?:you|tenants?|employees?|a party|either party|claimants?) (?:may|can) (?:then |also )?(?:ask|apply to|go to|turn to|petition|apply[^.;]{0,80}? for) (?:(?:the|a) (?:court|tribunal|judge|ombudsman|judgment)|(?:a |the )?reconsideration)',
@@ -131,13 +133,15 @@ export const dangers: DangerPhrases = {
     '(?:either|each) (?:party|side)_ (?:may|can) (?:also |then )?(?:end|terminate|cancel)_ [^.;]{0,120}?(?:breach|insolven|default)\\p{L}*',
   wasPutRight:
     'status[:;]? (?:\\p{L}+ ){0,2}(?:corrected|closed|resolved|done|fixed|complied|remedied|completed|repaired)_',
-  bothSides: '(?:either|each|neither) (?:party|side)_|(?:both|all) parties_',
+  bothSides:
+    '(?:either|each|neither) (?:party|side)_|(?:both|all) parties_|(?:contract|agreement|membership|subscription) (?:can|may) be (?:ended|terminated|cancelled)_(?! (?:by (?:us|the (?:landlord|lender|bank|company))|immediately|at once|without notice))',
   notInUse:
     '(?:is|are) (?:currently |at present |now )?not (?:in use|used|drawn|being used)_|(?:does|do) not apply (?:to you|in your case|at present)_',
   tellsHowToRead: [
     '(?:remaining|other) (?:provisions|clauses|terms|parts)_ (?:\\p{L}+ ){0,6}(?:valid|unaffected|in force|full force|effect)',
     '(?:executed|signed) in (?:\\p{L}+ )?counterparts?_|headings (?:are|is) for',
     '^(?:(?:any|an?|the|all|each) )?(?:notices?|letters?|communications?)_ [^.;]{0,160}?deemed (?:to (?:be|have been) )?(?:received|served|given|delivered)_',
+    '^whereas_',
   ].join('|'),
   mayNotBeCopied: [
     '(?:may|must|shall) not be reproduced_|all rights reserved|subject to copyright',

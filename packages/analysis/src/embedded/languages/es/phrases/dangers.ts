@@ -42,10 +42,10 @@ export const dangers: DangerPhrases = {
     '(?:arrendador|casero|prestamista|banco|empresa|aseguradora|empleador) (?:solo|sólo|únicamente) (?:puede|podrá)',
   nothingOwed: 'usted no pierde nada|no pierde(?:n)? nada',
   paidToReader:
-    'paga(?:rá)? (?:al (?:cliente|comprador|inquilino|arrendatario|viajero)|a la clienta)_',
+    'paga(?:rá)? (?:al (?:cliente|comprador|inquilino|arrendatario|viajero)|a la clienta)_|(?:ayuntamiento|estado|comunidad|diputación) (?:subvenciona|bonifica|abona)_|(?:recibe|recibirá|percibe) (?:una )?compensación_',
   insuresAgainst: '(?:aseguramos|cubrimos) [^.;,]{1,60}? contra_',
   earlierReplaced:
-    '(?:presupuesto|contrato|acuerdo|oferta|versión) anterior [^.;]{0,80}?(?:sin efecto|sustitu\\p{L}+|caduc\\p{L}+|anulad[oa])',
+    '(?:presupuesto|contrato|acuerdo|oferta|versión) anterior [^.;]{0,80}?(?:sin efecto|sustitu\\p{L}+|caduc\\p{L}+|anulad[oa])|sustituye(?:n)? al? (?:que|la que|anterior)_',
   unfounded: [
     'no (?:se )?(?:detect|observ|apreci)\\p{L}+|no hay (?:signos|indicios|peligro)',
     'sin (?:signos|indicios|evidencia) de',
@@ -71,12 +71,14 @@ export const dangers: DangerPhrases = {
     '(?:renta|alquiler|pagos?|cuotas?|intereses) (?:[^.;,]{0,40} )?(?:se suspende|queda(?:n)? suspendid)\\p{L}*',
     'retraso [^.;,]{0,30}?imputables? (?:al|a la|a) ?(?:el )?(?:contratista|constructor|proveedor)',
   ].join('|'),
-  tellsOwnText: '(?:podemos|se puede) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|ilustrar)',
+  tellsOwnText:
+    '(?:podemos|se puede) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|ilustrar)|(?:a continuación|más abajo) (?:puede|encontrará|verá)_',
   isUsual:
     '(?:un(?:a)? (?:ligero|ligera|leve|pequeñ[oa])|algo de|ciert[oa]) (?:\\p{L}+ ){1,4}(?:es|son) (?:normal(?:es)?|habitual(?:es)?)',
   lastsLonger: [
     '(?:la |su )?(?:cobertura|garantía|protección) se (?:prolonga|amplía|extiende) (?:automáticamente|gratuitamente|sin coste)',
     'sin fecha (?:límite|de caducidad)',
+    'plazo (?:[^.;,]{0,30} )?(?:se ha ampliado|se amplía|ha sido ampliado|se prorroga)_',
   ].join('|'),
   mayAskFor:
     '(?:puede|podrá) (?:usted )?(?:acudir|recurrir|dirigirse|solicitar) (?:a|al|ante el|ante) (?:el )?(?:juzgado|tribunal|juez|defensor)',
@@ -88,9 +90,11 @@ export const dangers: DangerPhrases = {
     '(?:cualquiera de las|cada una de las|ambas) partes (?:podrán?|puede[n]?) (?:resolver|rescindir|terminar)[^.;]{0,140}?(?:incumpl|insolven|concurso)\\p{L}*',
   wasPutRight:
     '(?:estado|situación)[:;]? (?:\\p{L}+ ){0,2}(?:corregid|subsanad|cerrad|resuelt)[oa]s?_',
-  bothSides: '(?:cualquiera de las|cada una de las|ambas|las dos) partes_',
+  bothSides:
+    '(?:cualquiera de las|cada una de las|ambas|las dos) partes_|(?:contrato|abono) (?:puede|podrá) (?:cancelarse|resolverse)_',
   notInUse: 'no (?:está en uso|se utiliza|se aplica en su caso|le afecta)_',
-  tellsHowToRead: '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_',
+  tellsHowToRead:
+    '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_|^(?:vist[oa]s?|considerando)_',
   mayNotBeCopied: [
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
     'reproducción (?:total|parcial)',

@@ -42,10 +42,10 @@ export const dangers: DangerPhrases = {
   onlyFor: '',
   nothingOwed: 'vous ne (?:perdez|perdrez) rien',
   paidToReader:
-    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)",
+    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)|(?:ville|mairie|région|état|commune) (?:subventionne|rembourse)_|(?:reçoit|perçoit|recevez) (?:une )?(?:compensation|indemnité)_",
   insuresAgainst: 'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_',
   earlierReplaced:
-    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)',
+    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)|remplace (?:celui|celle|ceux|la précédente|le précédent)_',
   unfounded: [
     "n[’']a (?:pas )?(?:révélé|montré|décelé|mis en évidence) (?:aucune?|de|pas)",
     "n[’']a (?:rien|pas) (?:révélé|montré|décelé)|aucun (?:signe|blessé|danger)",
@@ -73,12 +73,13 @@ export const dangers: DangerPhrases = {
     'libre de [^.;]{0,60}à ses (?:propres )?frais',
   ].join('|'),
   tellsOwnText:
-    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)',
+    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)|(?:vous trouverez|voici) (?:ci-dessous|ci-après)_',
   isUsual:
     '(?:une? (?:légère?|petite?)|de (?:légers?|légères?|petite?s?)|quelques) (?:\\p{L}+ ){1,4}(?:est|sont) (?:tout à fait )?(?:norma\\p{L}+|sans gravité|courant\\p{L}*)',
   lastsLonger: [
     '(?:la |votre )?(?:garantie|couverture|protection) (?:est|se) (?:prolongée?|prolonge) (?:automatiquement|gratuitement|sans frais)',
     'sans (?:date limite|limite de durée)',
+    'délai (?:[^.;,]{0,30} )?(?:est|a été) prolongé_',
   ].join('|'),
   mayAskFor:
     '(?:vous )?pouvez (?:alors |aussi )?(?:saisir|demander au) (?:le |la )?(?:tribunal|juge|médiateur|cour)',
@@ -90,11 +91,12 @@ export const dangers: DangerPhrases = {
     "(?:chaque|chacune des|l[’']une (?:ou l[’']autre )?des) (?:partie)s? peut (?:résilier|mettre fin)[^.;]{0,140}?(?:manquement|inexécution|redressement|liquidation)",
   wasPutRight:
     '(?:statut|état) ?[:;]? (?:\\p{L}+ ){0,2}(?:corrigé|clos|clôturé|résolu|soldé|réparé)e?s?_',
-  bothSides: "(?:chaque|chacune des|l[’']une des|les deux) parties?_",
+  bothSides:
+    "(?:chaque|chacune des|l[’']une des|les deux) parties?_|(?:contrat|abonnement) peut être résilié_",
   notInUse:
     "n[’'](?:est|êtes) pas (?:utilisée?|concernée?)_|ne s[’']applique pas (?:à vous|dans votre cas)_",
   tellsHowToRead:
-    '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
+    "(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)|^(?:vu|considérant)_ ?(?:le|la|les|l[’']|que|qu[’'])",
   mayNotBeCopied: [
     'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
     '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',

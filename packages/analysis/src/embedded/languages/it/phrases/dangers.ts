@@ -41,10 +41,11 @@ export const dangers: DangerPhrases = {
     '(?:interessi|penali|spese|commissioni) non (?:si (?:chiedono|applicano|pagano|addebitano)|sono dovut[ei])',
     'non perde nulla',
   ].join('|'),
-  paidToReader: '',
+  paidToReader:
+    '(?:comune|stato|regione|provincia) (?:finanzia|sovvenziona|rimborsa)_|riceve (?:una )?compensazione_',
   insuresAgainst: 'assicuriamo [^.;,]{1,60}? contro_',
   earlierReplaced:
-    '(?:preventivo|contratto|accordo|offerta|versione) precedente [^.;]{0,80}?(?:decad\\p{L}+|sostituit[oa]|annullat[oa]|scadut[oa])',
+    '(?:preventivo|contratto|accordo|offerta|versione) precedente [^.;]{0,80}?(?:decad\\p{L}+|sostituit[oa]|annullat[oa]|scadut[oa])|sostituisce quell[oa]_',
   unfounded: [
     'non (?:ha|hanno|è stat[oa]|sono stat[eio]) (?:rilevat|evidenziat|riscontrat|mostrat)',
     'nessun (?:segno|ferito|pericolo)|rimbors\\p{L}+ anticipat[^.;]{0,80}senza (?:penali|spese|indennizzo)',
@@ -71,12 +72,13 @@ export const dangers: DangerPhrases = {
     'facoltà [^.;]{0,60}a proprie spese',
   ].join('|'),
   tellsOwnText:
-    '(?:si può|possiamo) (?:\\p{L}+ )?(?:ver|mostrar|concluir|vedere|mostrare|osservare|concludere|illustrare)',
+    '(?:si può|possiamo) (?:\\p{L}+ )?(?:ver|mostrar|concluir|vedere|mostrare|osservare|concludere|illustrare)|(?:di seguito|qui sotto) (?:trova|vede|troverà)_',
   isUsual:
     "(?:un(?:a)? (?:lieve|legger[oa]|piccol[oa])|un po[’']? di) (?:\\p{L}+ ){1,4}(?:è|sono) (?:del tutto )?normal[ei]",
   lastsLonger: [
     '(?:la |sua )?(?:copertura|garanzia) (?:si prolunga|è prorogata) (?:automaticamente|gratuitamente|senza costi)',
     'senza (?:data di )?scadenza',
+    'termine (?:[^.;,]{0,30} )?(?:è stato |è )prorogato_',
   ].join('|'),
   mayAskFor: [
     'può (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
@@ -86,9 +88,11 @@ export const dangers: DangerPhrases = {
   bothMayEnd:
     '(?:ciascuna (?:delle )?part[ei]|ognuna delle parti|entrambe le parti) (?:può|possono) (?:risolvere|recedere)[^.;]{0,140}?(?:inadempi|insolven|fallimento|grave)\\p{L}*',
   wasPutRight: 'stato[:;]? (?:\\p{L}+ ){0,2}(?:corrett|risolt|chius|sanat)[oaie]_',
-  bothSides: '(?:ciascuna|ognuna|entrambe)(?: delle| le)? part[ei]_',
+  bothSides:
+    '(?:ciascuna|ognuna|entrambe)(?: delle| le)? part[ei]_|(?:contratto|abbonamento) può essere disdetto_',
   notInUse: 'non (?:è in uso|è utilizzat[oa]|si applica al suo caso|la riguarda)_',
-  tellsHowToRead: '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_',
+  tellsHowToRead:
+    '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_|^(?:vist[oaie]|considerato|premesso)_ |artt?\\. ?1341',
   mayNotBeCopied: [
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
     '(?:scopo|carattere|titolo) (?:puramente |meramente )?informativo|per errore',

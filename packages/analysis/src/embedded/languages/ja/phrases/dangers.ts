@@ -45,7 +45,7 @@ export const dangers: DangerPhrases = {
   leavesAsWellOff: '',
   tellsOwnText: '',
   isUsual: '',
-  lastsLonger: '',
+  lastsLonger: '(?:期限|期間)を[^。]{0,20}延長(?:し(?:ました|ます)|いたします)',
   mayAskFor: '',
   namesVenue: '管轄裁判所|準拠法',
   bothMayEnd:

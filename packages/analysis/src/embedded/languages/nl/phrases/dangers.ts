@@ -39,10 +39,10 @@ export const dangers: DangerPhrases = {
   nothingOwed:
     'u verliest niets|geen (?:\\p{L}+ )?(?:vergoeding|boete|kosten|rente) (?:is|zijn) verschuldigd',
   paidToReader:
-    'betaalt (?:hij|zij|het|de (?:leverancier|verhuurder|aannemer)) (?:aan )?de (?:klant|huurder|koper|opdrachtgever)',
+    'betaalt (?:hij|zij|het|de (?:leverancier|verhuurder|aannemer)) (?:aan )?de (?:klant|huurder|koper|opdrachtgever)|(?:gemeente|provincie|rijk) (?:subsidieert|vergoedt|betaalt)_|(?:krijgt|ontvangt) (?:een )?(?:afbouw|compensatie|vergoeding)_',
   insuresAgainst: 'wij verzekeren [^.;,]{1,60}? tegen_',
   earlierReplaced:
-    '(?:eerdere|vorige|oude) (?:offerte|overeenkomst|versie|contract|aanbieding) [^.;]{0,80}?(?:vervallen|vervangen|verlopen)',
+    '(?:eerdere|vorige|oude) (?:offerte|overeenkomst|versie|contract|aanbieding) [^.;]{0,80}?(?:vervallen|vervangen|verlopen)|vervangt de (?:eerdere|aangekondigde|vorige)_',
   unfounded: [
     'geen sprake|geen (?:tekenen|aanwijzingen|sporen) (?:van|voor)|(?:zijn|is) in orde',
     'niet (?:aangetoond|aangetroffen)|(?:eis|vordering|klacht) [^.;]{0,40}ingetrokken',
@@ -68,12 +68,14 @@ export const dangers: DangerPhrases = {
     '(?:huur|betaling(?:en)?|premie|rente) (?:[^.;,]{0,40} )?(?:wordt|worden) (?:opgeschort|uitgesteld)',
     'vertraging [^.;,]{0,30}?toerekenbaar aan (?:de |het )?(?:aannemer|leverancier)',
   ].join('|'),
-  tellsOwnText: '(?:we|men) (?:kunnen|kan) (?:\\p{L}+ ){0,3}(?:zien|tonen|aantonen|concluderen)',
+  tellsOwnText:
+    '(?:we|men) (?:kunnen|kan) (?:\\p{L}+ ){0,3}(?:zien|tonen|aantonen|concluderen)|(?:hieronder|hierna) (?:ziet|vindt|leest) u_',
   isUsual:
     '(?:een (?:lichte|kleine|beetje)|lichte|wat) (?:\\p{L}+ ){1,4}(?:is|zijn) (?:heel )?normaal',
   lastsLonger: [
     '(?:de )?(?:dekking|garantie) (?:wordt|loopt) (?:automatisch|gratis|kosteloos) (?:verlengd|door)',
     'heeft geen einddatum|onbeperkt geldig',
+    'termijn (?:[^.;,]{0,30} )?(?:is|wordt) (?:tot [^.;,]{2,30} )?verlengd_',
   ].join('|'),
   mayAskFor: [
     '(?:dan )?(?:kunt|kan) u (?:bij )?(?:de|het) (?:rechtbank|rechter|kantonrechter|voorzieningenrechter|gerecht)',
@@ -83,7 +85,8 @@ export const dangers: DangerPhrases = {
   bothMayEnd:
     '(?:elk van de|ieder van de|elke|beide) partij(?:en)? (?:kan|kunnen|mag) [^.;]{0,140}?(?:tekortkom|tekortschiet|wanprestatie|faillissement|surseance)\\p{L}*[^.;]{0,60}',
   wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:hersteld|opgelost|afgehandeld|gereed|gesloten)_',
-  bothSides: '(?:elke|elk van de|ieder van de|beide) partij(?:en)?_',
+  bothSides:
+    '(?:elke|elk van de|ieder van de|beide) partij(?:en)?_|(?:contract|overeenkomst|abonnement) kan (?:[^.;]{0,60} )?worden opgezegd_',
   notInUse: '(?:wordt|is) (?:nu |momenteel )?niet (?:gebruikt|in gebruik)_|geldt niet voor u_',
   tellsHowToRead: 'overige (?:de )?bepalingen_',
   mayNotBeCopied: [

@@ -38,10 +38,11 @@ export const dangers: DangerPhrases = {
   onlyFor:
     '(?:wynajmując|pożyczkodawc|bank|pracodawc|ubezpieczyciel)\\p{L}* może (?:[^.;]{0,60} )?(?:tylko|wyłącznie|jedynie) (?:z powodu|gdy|jeśli|jeżeli|w razie|w przypadku)',
   nothingOwed: 'nic (?:pan|pani|państwo) nie trac\\p{L}+',
-  paidToReader: '',
+  paidToReader:
+    '(?:gmina|miasto|państwo|powiat) (?:dofinansowuje|dopłaca|refunduje)_|otrzymuje (?:wyrównanie|rekompensatę)_',
   insuresAgainst: 'ubezpieczamy [^.;,]{1,60}? od_',
   earlierReplaced:
-    '(?:wcześniejsz|poprzedni|dotychczasow)\\p{L}* (?:umow|ofert|wersj)\\p{L}* [^.;]{0,80}?(?:traci moc|zastąpion\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+)',
+    '(?:wcześniejsz|poprzedni|dotychczasow)\\p{L}* (?:umow|ofert|wersj)\\p{L}* [^.;]{0,80}?(?:traci moc|zastąpion\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+)|zastępuje (?:poprzedni|wcześniejsz|ogłoszon)\\p{L}+',
   unfounded: [
     'nie (?:wykaza|stwierdz|wykry)\\p{L}+|(?:potrąceń|opłat|kar|kosztów) nie (?:będzie|ma|pobiera\\p{L}*)',
     'nikt nie (?:ucierpiał|został ranny)|brak (?:oznak|śladów)',
@@ -61,17 +62,19 @@ export const dangers: DangerPhrases = {
     '(?:czynsz|płatność|raty?|odsetki) (?:[^.;,]{0,40} )?(?:zostaje|ulega|jest) zawieszon\\p{L}*',
     'opóźnieni\\p{L}* [^.;,]{0,30}?z winy (?:wykonawc|dostawc)',
   ].join('|'),
-  tellsOwnText: '(?:możemy|można) (?:zobaczyć|zauważyć|pokazać|wywnioskować)',
+  tellsOwnText:
+    '(?:możemy|można) (?:zobaczyć|zauważyć|pokazać|wywnioskować)|(?:poniżej|niżej) (?:znajd|zobacz)\\p{L}+',
   isUsual:
     '(?:lekk(?:i|a|ie)|niewielk(?:i|a|ie)) (?:\\p{L}+ ){1,4}(?:jest|są) (?:\\p{L}+ )?normaln\\p{L}+',
-  lastsLonger: '',
+  lastsLonger: 'termin (?:[^.;,]{0,30} )?(?:został |jest )(?:przedłużony|wydłużony)_',
   mayAskFor: '(?:może|mogą) (?:pan|pani|państwo) (?:wnieść|zwrócić się) (?:[^.;]{0,30} )?do sądu',
   namesVenue: 'sąd\\p{L}* (?:właściw|miejscowo właściw)\\p{L}+|(?:prawo|prawu) polski',
   bothMayEnd:
     'każda ze stron może (?:rozwiązać|wypowiedzieć|odstąpić)[^.;]{0,140}?(?:narusz|upadłoś|niewypłacaln)\\p{L}*',
   wasPutRight:
     '(?:status|stan)[:;]? (?:\\p{L}+ ){0,2}(?:usunięt|zamknięt|naprawion|zakończon)\\p{L}+',
-  bothSides: '(?:każda|żadna) ze stron_|obie strony_',
+  bothSides:
+    '(?:każda|żadna) ze stron_|obie strony_|umow\\p{L}+ (?:można|może być) wypowiedz\\p{L}+',
   notInUse:
     'nie (?:jest (?:obecnie )?(?:wykorzystywan|używan)\\p{L}+|dotyczy (?:pana|pani|państwa))_',
   tellsHowToRead: '(?:pozostałe|pozostałych) postanowie\\p{L}+',

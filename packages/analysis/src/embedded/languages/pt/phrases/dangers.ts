@@ -38,10 +38,11 @@ export const dangers: DangerPhrases = {
   onlyFor:
     '(?:locador|locadora|senhorio|banco|empresa|seguradora|empregador) (?:só|apenas|somente) (?:pode|poderá)',
   nothingOwed: 'não perde nada|não é devid[oa] (?:qualquer|nenhum)',
-  paidToReader: '',
+  paidToReader:
+    '(?:câmara|município|estado) (?:subsidia|comparticipa|reembolsa)_|recebe (?:uma )?compensação_',
   insuresAgainst: 'seguramos [^.;,]{1,60}? contra_',
   earlierReplaced:
-    '(?:orçamento|contrato|acordo|versão|proposta) anterior [^.;]{0,80}?(?:sem efeito|substitu\\p{L}+|caduc\\p{L}+|anulad[oa])',
+    '(?:orçamento|contrato|acordo|versão|proposta) anterior [^.;]{0,80}?(?:sem efeito|substitu\\p{L}+|caduc\\p{L}+|anulad[oa])|substitui (?:o|a) (?:que|anterior)_',
   unfounded: [
     'no (?:se )?(?:detect|observ|apreci)\\p{L}+',
     'não (?:há|foram|foi|revelou|mostrou|se observ\\p{L}+) (?:sinais|indícios|detetad\\p{L}+|evidência)',
@@ -65,11 +66,13 @@ export const dangers: DangerPhrases = {
     '(?:renda|pagamentos?|prestações|juros) (?:[^.;,]{0,40} )?fica(?:m)? suspens\\p{L}*',
     'atraso [^.;,]{0,30}?imputável a(?:o)? ?(?:empreiteiro|fornecedor)',
   ].join('|'),
-  tellsOwnText: '(?:podemos|pode-se) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|mostrare)',
+  tellsOwnText:
+    '(?:podemos|pode-se) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|mostrare)|(?:em seguida|abaixo) (?:encontra|verá|pode ver)_',
   isUsual: '(?:uma? (?:ligeir[oa]|pequen[oa])|algum[ao]?) (?:\\p{L}+ ){1,4}(?:é|são) norma(?:l|is)',
   lastsLonger: [
     '(?:a |sua )?(?:cobertura|garantia) (?:prolonga-se|é prolongada) (?:automaticamente|gratuitamente|sem custos)',
     'sem (?:data limite|prazo de validade)',
+    'prazo (?:[^.;,]{0,30} )?(?:foi|é) (?:prorrogado|alargado)_',
   ].join('|'),
   mayAskFor: 'pode (?:recorrer|dirigir-se|pedir) (?:ao|à) (?:tribunal|juiz|provedor)',
   namesVenue: 'foro (?:competente|de|da|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
@@ -77,9 +80,11 @@ export const dangers: DangerPhrases = {
     '(?:qualquer (?:uma )?das partes|cada uma das partes) (?:pode|poderá) (?:resolver|rescindir|denunciar)[^.;]{0,140}?(?:incumpr|descumpr|insolvên)\\p{L}*',
   wasPutRight:
     '(?:estado|situação|status)[:;]? (?:\\p{L}+ ){0,2}(?:corrigid|sanad|fechad|resolvid|concluíd)[oa]s?_',
-  bothSides: '(?:qualquer(?: uma)? das|cada uma das|ambas as) partes_',
+  bothSides:
+    '(?:qualquer(?: uma)? das|cada uma das|ambas as) partes_|contrato pode ser (?:denunciado|cancelado)_',
   notInUse: 'não (?:está em uso|é utilizad[oa]|se aplica ao seu caso)_',
-  tellsHowToRead: '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_',
+  tellsHowToRead:
+    '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_|^(?:vist[oa]s?|considerando)_',
   mayNotBeCopied: [
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
     'reprodução (?:total|parcial)',

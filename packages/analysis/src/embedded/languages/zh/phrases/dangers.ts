@@ -42,7 +42,7 @@ export const dangers: DangerPhrases = {
   leavesAsWellOff: '',
   tellsOwnText: '',
   isUsual: '',
-  lastsLonger: '',
+  lastsLonger: '(?:期限|截止日期)(?:延长|顺延)至',
   mayAskFor: '',
   namesVenue: '管辖(?:法院|人民法院)|适用[^。，]{0,12}法律',
   bothMayEnd:
