@@ -9,7 +9,7 @@ import { burdensIn, tollIn } from './dangers/burdens.ts'
 import { defectLevel, isSupplied } from './dangers/graded/found-defects.ts'
 import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
-import { ratedRisk } from './dangers/graded/rated-risks.ts'
+import { ratedLine, ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
 import { mayInjure } from './dangers/hazards.ts'
 import {
@@ -143,10 +143,14 @@ function ratingOf(
   return (
     defectLevel(unit, language) ??
     ratedRisk(unit, language) ??
+    ratedLine(unit, language) ??
     gradedRow(unit, grades, language) ??
     gradedList(unit, language)
   )
 }
+
+/** A line that is rated is no heading, however it looks. */
+const leastRatedWords = 5
 
 function isStatementOfHarm(
   signs: UnitSigns,
@@ -159,7 +163,7 @@ function isStatementOfHarm(
   const isIdle =
     isTask || isSupplied(unit, context.language) || tellsGrade(unit, context.grades ?? [])
   return (
-    statesSomething(signs, context) &&
+    (statesSomething(signs, context) || (rated !== undefined && unit.words >= leastRatedWords)) &&
     !isIdle &&
     !isMereName(unit, context.language) &&
     !comesToGood(signs, context)

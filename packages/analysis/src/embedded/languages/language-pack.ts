@@ -107,6 +107,9 @@ export interface Labels {
 export const riskReasonIds = [
   'health',
   'effective',
+  'allDue',
+  'takenAway',
+  'paidBack',
   'renewal',
   'silence',
   'waiver',

@@ -84,6 +84,14 @@ export const plainDangerIds = [
   'owedIf',
   /** `this is no promise`: what its reader may not count on. */
   'noPromise',
+  /** `We may sell the boat`: the thing itself is taken or sold. */
+  'takenAway',
+  /** `Breaking the seal is an offence.` */
+  'offence',
+  /** `The lease cannot be ended before May`: what binds its reader for a time. */
+  'noWayOut',
+  /** `stored at your own risk`. */
+  'ownRisk',
 ] as const
 export type PlainDangerId = (typeof plainDangerIds)[number]
 

@@ -14,8 +14,15 @@ const sparing: readonly PhraseId[] = [
   'readerMayLeave',
   'repaidToReader',
   'burdenEnds',
+  'burdenRests',
+  'paysLess',
+  'keepsPay',
+  'otherWaives',
+  'noDemand',
+  'coversThis',
+  'fullyLiable',
 ]
-/** What sounds like harm and is to the good of whoever receives the paper, up to the end of its clause. */
+/** What sounds like harm and is to the good of whoever receives the paper, up to the end of its clause or a `but`. */
 const good: readonly PhraseId[] = [
   ...sparing,
   'powerless',
@@ -26,12 +33,13 @@ const good: readonly PhraseId[] = [
   'isUsual',
   'lastsLonger',
   'mayAskFor',
+  'staysAsBefore',
+  'mayProve',
 ]
-const clause = '[^.;]*'
 const goodNews = perLanguage((phrases) => {
   const toEndOfClause = anyOf(
     good.map((id) => phrases[id]),
-    clause,
+    `(?:(?!${phrases.opensContrast.source})[^.;])*`,
   )
   return new RegExp(`${toEndOfClause}|${phrases.endedBefore.source}`, 'iu')
 })

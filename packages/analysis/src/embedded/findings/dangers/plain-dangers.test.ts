@@ -71,7 +71,7 @@ describe('plainDangersIn', () => {
     ['es', 'Quien se quede paga el doble de la cuota.', 'penalty'],
     ['it', 'Il muro del molo è pericolante.', 'defect'],
     ['pt', 'A descarga da bomba pode danificar o casco.', 'damage'],
-    ['nl', 'Varen bij harde wind is op eigen risico.', 'damage'],
+    ['nl', 'Varen bij harde wind wordt afgeraden.', 'damage'],
     ['pl', 'Za każdą dobę gość płaci dwukrotność opłaty.', 'penalty'],
     ['ru', 'Мыть палубу щёткой не рекомендуется.', 'damage'],
     ['zh', '逾期停泊按两倍费用收取。', 'penalty'],

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:strom|gas|wasser|anschluss|zugang|karte|konto)\\p{L}* (?:wird|kann|werden)[^.;]{0,60}(?:gesperrt|abgestellt|unterbrochen|eingestellt)',
   silence:
-    '(?:schweigen|zahlung|überweisung|nutzung|untätigkeit)[^.;]{0,80}(?:als|für eine?) (?:zustimmung|einverständnis|annahme|anerkenntnis|genehmigung|verzicht)|(?:als|gilt als|ebenfalls als) zustimmung_|gilt (?:die |der |das )?[^.;]{0,40}als (?:angenommen|genehmigt|anerkannt|abgegeben|zurückgenommen|zugestimmt)_|enthaltungen? (?:zählen|gelten|werden) als',
+    '(?:schweigen|zahlung|überweisung|nutzung|untätigkeit)[^.;]{0,80}(?:als|für eine?) (?:zustimmung|einverständnis|annahme|anerkenntnis|genehmigung|verzicht)|(?:als|gilt als|ebenfalls als) zustimmung_|gilt (?:die |der |das )?[^.;]{0,40}als (?:angenommen|genehmigt|anerkannt|abgegeben|zurückgenommen|zugestimmt)_|enthaltungen? (?:zählen|gelten|werden) als|(?:danach|andernfalls|sonst|ansonsten) (?:gilt|gelten|betrachten wir|gehen wir davon aus|sehen wir)_ [^.;]{0,60}(?:endgültig|richtig|anerkannt|angenommen|genehmigt|zugestimmt|einverstanden|erledigt|vollständig)_|hören wir (?:bis [^.;,]{2,30} )?nichts[^.;]{0,80}|gilt (?:\\p{L}+ ){0,4}als (?:abgenommen|zurückgezogen|verzicht\\p{L}*)_',
   bannedAfter:
     '(?:monate|jahre) (?:lang )?nach (?:ende|beendigung|ablauf|ausscheiden)[^.;]{0,80}(?:nicht|kein\\p{L}*|untersagt|verboten)_',
   finding:
@@ -32,9 +32,9 @@ export const plainDangers: PlainDangers = {
   breaks:
     '(?:kann|können|wird|würde) [^.;]{3,60}(?:beschädigen|zerstören|löschen|überschreiben|abschalten)_',
   unwise:
-    '(?:wird|ist) (?:dringend )?(?:nicht (?:empfohlen|ratsam|empfehlenswert)|abgeraten)|auf eigene gefahr_|nicht mehr (?:zulässig|erlaubt|unterstützt)_',
+    '(?:wird|ist) (?:dringend )?(?:nicht (?:empfohlen|ratsam|empfehlenswert)|abgeraten)|nicht mehr (?:zulässig|erlaubt|unterstützt)_',
   joint:
-    'gesamtschuldner|haften (?:\\p{L}+ ){0,3}(?:gemeinsam|gesamtschuldnerisch)|jede[r]? (?:mieter|einzelne|von ihnen|kreditnehmer|darlehensnehmer|eigentümer)\\p{L}*_ [^.;]{0,40}(?:haftet|schuldet)_ [^.;]{0,40}(?:ganze|gesamte|volle)|selbstschuldnerisch\\p{L}* bürg|übernimmt [^.;]{0,60}bürgschaft|verbürgt sich|persönlich (?:haften|haftet|bürgt)|(?:beide|alle) (?:\\p{L}+ )?haften (?:\\p{L}+ ){0,2}(?:für (?:den|die|das) (?:voll|ganz|gesamt)|in voller höhe)|(?:jeder|jede|jeweils) (?:\\p{L}+ ){0,3}(?:in voller höhe|für das ganze)|einrede der vorausklage|selbstschuldnerisch',
+    'gesamtschuldner|haften (?:\\p{L}+ ){0,3}(?:gemeinsam|gesamtschuldnerisch)|jede[r]? (?:mieter|einzelne|von ihnen|kreditnehmer|darlehensnehmer|eigentümer)\\p{L}*_ [^.;]{0,40}(?:haftet|schuldet)_ [^.;]{0,40}(?:ganze|gesamte|volle)|selbstschuldnerisch\\p{L}* bürg|übernimmt [^.;]{0,60}bürgschaft|verbürgt sich|persönlich (?:haften|haftet|bürgt)|(?:beide|alle) (?:\\p{L}+ )?haften (?:\\p{L}+ ){0,2}(?:für (?:den|die|das) (?:voll|ganz|gesamt)|in voller höhe)|(?:jeder|jede|jeweils) (?:\\p{L}+ ){0,3}(?:in voller höhe|für das ganze)|einrede der vorausklage|selbstschuldnerisch|(?:haften|haftet|schulden) (?:\\p{L}+ ){0,3}als gesamtschuldner\\p{L}*|je(?:der|de) (?:von ihnen )?(?:haftet|schuldet) (?:für )?(?:das ganze|alles|die volle)_',
   late: '(?:verspätet\\p{L}*|später eingehende|zu spät\\p{L}*|nachträgliche) (?:\\p{L}+ ){0,3}(?:werden|wird|bleiben|sind|können)_ [^.;]{0,60}(?:nicht|ausgeschlossen|unberücksichtigt|zurückgewiesen|zurückgesandt|zurückgeschickt|verworfen)|nach (?:ablauf|diesem|dem) [^.;]{2,60}(?:eingehend\\p{L}*|eingereicht\\p{L}*|gemeldet\\p{L}*) [^.;]{0,60}(?:nicht|ausgeschlossen|unberücksichtigt)|(?:einspruch|widerspruch|klage|antrag|rechtsmittel|beschwerde|anfechtung|verfahren)\\p{L}*_ [^.;]{0,40}(?:keine aufschiebende wirkung|hemmt [^.;]{0,40}nicht|unterbricht [^.;]{0,40}nicht|verlängert [^.;]{0,40}nicht|schiebt [^.;]{0,40}nicht auf)|auch wenn sie (?:einspruch|widerspruch|klage)[^.;]{0,40}, müssen sie',
   claimCut:
     '(?:leistung|entschädigung|zahlung|erstattung)s?\\p{L}*_ (?:\\p{L}+ ){0,4}(?:kürzen|gekürzt|verweigern|verweigert|ablehnen|abgelehnt|versagen|versagt)|(?:von der|keine) leistungspflicht|leistungsfrei|(?:sind|ist) wir(?: \\p{L}+)? (?:nicht zur leistung|leistungsfrei)|(?:versicherungsschutz|deckung|garantie|gewährleistung|schutz|rabatt)\\p{L}*_ (?:entfällt|erlischt|endet|ruht|besteht nicht|gilt nicht)_|kein(?:en)? versicherungsschutz|nicht (?:versichert|gedeckt)_ (?:ist|sind|bei|wenn)|(?:zahlen|ersetzen|leisten|entschädigen|vergüten) wir (?:[^.;]{0,40} )?nur (?:anteilig|im (?:gleichen )?verhältnis)|unterversicherung|(?:versichert|gedeckt|versicherungsschutz besteht)_ (?:\\p{L}+ )?nur_,? (?:wenn|sofern|soweit|solange)',
@@ -47,7 +47,7 @@ export const plainDangers: PlainDangers = {
     '(?:ist|sind|war|waren) (?:noch )?nicht (?:finanziert|gedeckt|bewilligt|gesichert|budgetiert)|(?:vertrag|auftrag|förderung|zuschuss)\\p{L}*_ [^.;]{0,80}(?:nicht verlängert|verloren|anderweitig vergeben|gekündigt|läuft [^.;]{0,30}aus|lief [^.;]{0,30}aus)|(?:darlehen|kredit|anleihe)\\p{L}*_ [^.;]{0,80}(?:wird|ist) (?:am|zum|bis) [^.;]{2,30}fällig|fortführung (?:der|des) (?:unternehmens|gesellschaft|vereins)|wesentliche unsicherheit|(?:fehlbetrag|verlust|defizit|unterdeckung|mehrkosten)\\p{L}* (?:von|in höhe von|beträgt)_|bestandsgefährdend|insolvenz (?:angemeldet|eröffnet)|(?:rückstände?|außenstände|zahlungsrückstand)\\p{L}*_ [^.;]{0,60}[0-9][0-9.,]{2,}',
   worn: '(?:ist|sind|war|waren) (?:\\p{L}+ ){0,3}(?:gerissen|verfault|morsch|korrodiert|verrostet|durchfeuchtet|undicht|locker|lose|abgeplatzt|defekt|schadhaft|abgenutzt|verschlissen|verformt|ausgebeult)_|(?:weist|weisen|zeigt|zeigen) [^.;]{0,40}(?:risse|feuchte|rost|korrosion|fäulnis|setzungen|schimmel)|droh(?:t|en) (?:\\p{L}+ ){0,3}(?:einzustürzen|abzustürzen|herabzufallen|einsturz|absturz)|(?:brand|einsturz|absturz|stromschlag|unfall)gefahr_|(?:gefahr|risiko) (?:eines|von|des) (?:stromschlags|brandes|einsturzes|absturzes)|(?:überschreitet|überschreiten|überschritt|übersteigt|über dem|oberhalb des) [^.;]{0,30}?(?:grenz|richt|maßnahme|höchst|prüf)\\p{L}*wert|grenzwert\\p{L}* [^.;]{0,40}?überschritten|(?:verschlissen|abgenutzt) (?:auf|bis)_|verschleißgrenze',
   repaid:
-    '(?:zurückzuzahlen|zurückzuerstatten|zu erstatten|zurückzugewähren|zurückzahlen|zurückgefordert|rückzahlungspflicht\\p{L}*|rückforderung)_',
+    '(?:zurückzuzahlen|zurückzuerstatten|zu erstatten|zurückzugewähren|zurückzahlen|zurückgefordert|rückzahlungspflicht\\p{L}*|rückforderung)_|(?:buchen|fordern|holen|verrechnen) wir [^.;]{0,60}zurück_',
   needed:
     'ohne (?:diese|dieses|diesen|gültige\\p{L}*|die|den|das|eine|einen|ein|vorlage|nachweis)_[^.;,]{0,60} (?:kann|können|darf|dürfen|ist|sind|wird|werden) [^.;]{0,60}(?:nicht|kein\\p{L}*)_',
   onPain:
@@ -61,7 +61,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:ist|sind|gilt|gelten) (?:\\p{L}+ )?(?:veraltet|abgekündigt)_|(?:ersatzteile?|geräte?|version) [^.;]{0,40}nicht mehr (?:lieferbar|erhältlich|hergestellt|unterstützt|verfügbar)|nicht mehr (?:hergestellt|unterstützt|produziert)_|wartung [^.;]{0,20}eingestellt_',
   allDue:
-    '(?:rest|restschuld|restbetrag|gesamtbetrag|restforderung|darlehen|kredit|alles|raten)_ (?:\\p{L}+ ){0,3}?(?:sofort|auf einmal|in einer summe|in voller höhe) (?:in voller höhe )?fällig|(?:gesamt|restlich|ganz)\\p{L}* (?:\\p{L}+ )?(?:kredit|darlehen|betrag|schuld|summe) (?:\\p{L}+ )?fällig (?:zu )?stellen|sofort in voller höhe fällig',
+    '(?:rest|restschuld|restbetrag|gesamtbetrag|restforderung|darlehen|kredit|alles|raten)_ (?:\\p{L}+ ){0,3}?(?:sofort|auf einmal|in einer summe|in voller höhe) (?:in voller höhe )?fällig|(?:gesamt|restlich|ganz)\\p{L}* (?:\\p{L}+ )?(?:kredit|darlehen|betrag|schuld|summe) (?:\\p{L}+ )?fällig (?:zu )?stellen|sofort in voller höhe fällig|(?:darlehen|kredit|restschuld)_ (?:kann|wird) (?:dann )?(?:\\p{L}+ )?(?:fällig gestellt|gekündigt)_',
   forGood:
     'unwiederbringlich|(?:unwiderruflich|endgültig) (?:gelöscht|verloren|vernichtet)_|wiederherstellung [^.;]{0,30}(?:nicht möglich|ausgeschlossen|unmöglich)|(?:kann|können|lässt sich|lassen sich) (?:danach |später |dann )?nicht (?:mehr |wieder )*(?:wiederhergestellt|rückgängig|zurückgeholt|wiederherstellen)',
   noPromise:
@@ -72,4 +72,12 @@ export const plainDangers: PlainDangers = {
     '(?:zahlung|leistung|beihilfe|zuschuss|unterhalt|förderung|entgelt)\\p{L}* (?:[^.;,]{0,40} )?(?:eingestellt|ausgesetzt|gestoppt)_',
   owedIf:
     '(?:zahlen|schulden|erstatten) sie [^.;]{0,80}(?:zurück|nach)_|(?:in einer summe|sofort|auf einmal|vorzeitig) (?:zur zahlung )?fällig_|(?:miete|kaltmiete|nettokaltmiete|preis|entgelt|rate)_ erhöht sich_ (?:wie folgt|auf)',
+  noWayOut:
+    '(?:vertrag|kündigung|mietverhältnis|abo(?:nnement)?|mitgliedschaft)\\p{L}* (?:[^.;,]{0,40} )?(?:ordentlich )?nicht (?:vorzeitig )?(?:kündbar|gekündigt werden|beendet werden)_|(?:ordentliche |vorzeitige )?kündigung (?:\\p{L}+ ){0,4}(?:ist )?(?:ausgeschlossen|nicht möglich)_|kein (?:sonder)?kündigungsrecht_',
+  offence:
+    '(?:ist|stellt|begeht) (?:[^.;,]{0,40} )?(?:eine? )?(?:ordnungswidrigkeit|straftat)_(?: dar)?|strafbar_|strafrechtlich verfolgt_',
+  takenAway:
+    '(?:dürfen|können|kann|darf|werden) (?:wir|der vermieter|die bank|der verein) [^.;]{0,80}?(?:verkaufen|versteigern|verwerten|veräußern|verschrotten|entsorgen)_|zwangsversteiger\\p{L}+',
+  ownRisk:
+    'auf (?:eigene|ihre|eigenes|ihr) (?:gefahr|risiko)_|tragen sie (?:das|die) (?:risiko|gefahr)_',
 }

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:suministro|acceso|tarjeta|cuenta|matrícula)_[^.;]{0,60}(?:cortad|suspendid|bloquead|suspenderá|cortará)\\p{L}*',
   silence:
-    '(?:silencio|falta de respuesta|pago)[^.;]{0,80}(?:aceptación|conformidad|consentimiento|renuncia)|se (?:entenderá|entiende|considerará|considera|tendrá por) (?:tácitamente )?(?:aceptad|aprobad|conforme|desistid|desestimad|producid|renunciad)[oa]?\\p{L}*',
+    '(?:silencio|falta de respuesta|pago)[^.;]{0,80}(?:aceptación|conformidad|consentimiento|renuncia)|se (?:entenderá|entiende|considerará|considera|tendrá por) (?:tácitamente )?(?:aceptad|aprobad|conforme|desistid|desestimad|producid|renunciad)[oa]?\\p{L}*|(?:si no|de no|a falta de|transcurrido) [^.;]{0,80}(?:se (?:entenderá|considerará|tendrá)|daremos por|damos por)_ [^.;]{0,40}',
   bannedAfter:
     '(?:meses|años) (?:después de|siguientes|posteriores|tras) [^.;]{0,80}(?:no podrá|se abstendrá|prohib)',
   finding:
@@ -30,9 +30,9 @@ export const plainDangers: PlainDangers = {
     'no (?:se (?:abonará|pagará|percibirá)|percibirá|cobrará) (?:ninguna?_ )?(?:indemnización|compensación)',
   breaks: '(?:puede|podría|pueden) (?:dañar|destruir|borrar|apagar|anular)_',
   unwise:
-    'no (?:es|se) (?:recomienda|recomendable|aconseja|aconsejable)_|bajo su propi[oa] (?:riesgo|responsabilidad)|ya no (?:está|están) permitid[oa]s?',
+    'no (?:es|se) (?:recomienda|recomendable|aconseja|aconsejable)_|ya no (?:está|están) permitid[oa]s?',
   joint:
-    'solidariamente|(?:responsables?|obligad[oa]s?|deudor\\p{L}*|responsabilidad) solidari[oa]s?_|(?:responde|responden|responderán) (?:\\p{L}+ )?(?:de forma |con carácter )solidari|(?:avala|afianza|se constituye en (?:avalista|fiador\\p{L}*)|garantiza personalmente)_|fianza personal|aval personal|cada (?:\\p{L}+ ){1,3}responde (?:\\p{L}+ )?(?:de|por) (?:la totalidad|el total|toda)|beneficio de (?:excusión|orden|división)',
+    'solidariamente|(?:responsables?|obligad[oa]s?|deudor\\p{L}*|responsabilidad) solidari[oa]s?_|(?:responde|responden|responderán) (?:\\p{L}+ )?(?:de forma |con carácter )solidari|(?:avala|afianza|se constituye en (?:avalista|fiador\\p{L}*)|garantiza personalmente)_|fianza personal|aval personal|cada (?:\\p{L}+ ){1,3}responde (?:\\p{L}+ )?(?:de|por) (?:la totalidad|el total|toda)|beneficio de (?:excusión|orden|división)|cada uno (?:de ellos |de ustedes )?responde (?:de|por) (?:la totalidad|todo|el total)_',
   late: '(?:fuera de plazo|tardí(?:a|o|as|os)|extemporáne[oa]s?)_ [^.;]{0,60}(?:no (?:se|será|serán)|inadmitid|rechazad|devuelt|excluid)|(?:recibid|presentad|enviad|entregad|comunicad)[oa]s? (?:después|con posterioridad|fuera|transcurrid|pasad)[^.;]{2,80}(?:no (?:se|será|serán)|rechazad|devuelt|excluid|inadmitid)|no se (?:admitirán|aceptarán|tendrán en cuenta|valorarán|considerarán)_|(?:recurso|reclamación|alegación|impugnación|apelación|solicitud)_ no (?:suspende|suspenderá|interrumpe|interrumpirá|paraliza|paralizará|amplía|tiene efectos suspensivos)',
   claimCut:
     '(?:indemnización|prestación|reembolso|pago)_ [^.;]{0,40}(?:podrá reducirse|se reducirá|reducida|podrá denegarse|denegada)|(?:libera|liberad[oa]|exonera|exonerad[oa]) (?:a|al|a la)? ?(?:asegurador\\p{L}*|compañía|entidad)?[^.;]{0,30}(?:del? (?:pago|su obligación|toda obligación)|de la prestación)|pérdida del derecho a (?:la )?(?:indemnización|prestación)|(?:responde|responderá) (?:\\p{L}+ )?del? (?:coste|importe|daño) total|(?:cobertura|garantía|protección|seguro|franquicia|límite|descuento)s?_ (?:cesa|termina|queda(?:n)? (?:sin efecto|en suspenso|suspendid[oa])|se suspende|no se aplica|no será de aplicación|no procede)_|(?:no (?:está|están|estará|quedan?) (?:cubiert|amparad|garantizad)[oa]s?)_|(?:solo|sólo|únicamente) (?:está|están|queda|quedan) (?:cubiert|asegurad|garantizad)[oa]s? (?:si|cuando)_|(?:cubiert|asegurad)[oa]s? (?:solo|sólo|únicamente) (?:si|cuando)_|indemnización se (?:reduce|reducirá|minora) |regla proporcional|queda (?:libre|liberad[oa]) de (?:su |la )?(?:obligación|prestación)',
@@ -59,7 +59,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:está|están|ha quedado|es|son) (?:\\p{L}+ )?(?:obsolet[oa]s?|descatalogad[oa]s?)_|ya no (?:se fabrica|hay repuestos|tiene soporte|se produce)\\p{L}*|(?:repuestos|piezas|recambios) [^.;]{0,30}(?:no|ya no) (?:están )?disponibles',
   allDue:
-    'vence(?:rá)? (?:anticipadamente |de inmediato )?(?:toda|la totalidad|el total)|vencimiento anticipado|(?:totalidad|resto|saldo)_ (?:\\p{L}+ ){0,4}(?:será|es|resulta|deviene) (?:\\p{L}+ )?exigible|exigir (?:\\p{L}+ ){0,3}(?:la totalidad|todo el capital|de inmediato)',
+    'vence(?:rá)? (?:anticipadamente |de inmediato )?(?:toda|la totalidad|el total)|vencimiento anticipado|(?:totalidad|resto|saldo)_ (?:\\p{L}+ ){0,4}(?:será|es|resulta|deviene) (?:\\p{L}+ )?exigible|exigir (?:\\p{L}+ ){0,3}(?:la totalidad|todo el capital|de inmediato)|vencimiento anticipado_|(?:préstamo|crédito|saldo|deuda) (?:[^.;,]{0,30} )?(?:será|quedará|resultará) (?:inmediatamente )?exigible_',
   forGood:
     'no (?:se )?(?:puede|pueden|podrá|podrán) (?:ya )?(?:ser )?(?:recuper|restaur|deshac|revert)\\p{L}*|(?:pierde|borra|elimina)\\p{L}* (?:de forma definitiva|definitivamente)_|(?:es|será) irreversible_|sin efectos? retroactivos?_',
   noPromise:
@@ -70,4 +70,11 @@ export const plainDangers: PlainDangers = {
     '(?:pago|ayuda|prestación|subsidio)s? (?:[^.;,]{0,40} )?(?:se suspende|queda(?:rá)? suspendid|cesa(?:rá)?_)\\p{L}*',
   owedIf:
     '(?:abonará|abonarán|deberá|deberán) (?:abonar |pagar )?(?:una )?(?:indemnización|penalización)_|(?:renta|cuota|precio) pasará a_|responde(?:rá)? del? (?:coste|importe) (?:total|íntegro)',
+  noWayOut:
+    '(?:contrato|suscripción|arrendamiento|compromiso) (?:[^.;,]{0,30} )?no (?:podrá|puede) (?:resolverse|cancelarse|rescindirse|darse por terminado) (?:antes|durante|hasta)_|no cabe (?:el )?desistimiento_',
+  offence:
+    '(?:constituye|comete|es|será) (?:una? )?(?:infracción|delito|falta)_ ?(?:penal|grave|muy grave|leve|administrativa)?|responsabilidad penal_',
+  takenAway:
+    '(?:podremos|podemos|(?:el|la) (?:banco|entidad|arrendador|empresa|acreedor) (?:podrá|puede)) (?:entonces )?(?:vender|subastar|embargar|ejecutar la hipoteca|disponer de los)_|(?:vivienda|vehículo|bienes|inmueble) (?:podrán? ser|será|serán) (?:embargad|subastad|vendid)[oa]s?_',
+  ownRisk: '(?:por su|bajo su|a su|por) (?:propi[oa] )?(?:cuenta y riesgo|riesgo|responsabilidad)_',
 }

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:fourniture|alimentation|électricité|eau|accès|carte|compte)_[^.;]{0,60}(?:coupée?|suspendue?|bloquée?|limitée?)_',
   silence:
-    '(?:silence|absence de réponse|paiement|défaut de réponse)[^.;]{0,80}(?:vaut|valant|vaudra|équivaut à|considéré comme une?) ?(?:acceptation|accord|consentement|renonciation)|(?:réputée?|considérée?|présumée?)s? (?:comme )?(?:acceptée?|approuvée?|acquise?|accordée?|refusée?|démissionnaire|retirée?)s?_|vaut (?:acceptation|accord|rejet|renonciation)_',
+    '(?:silence|absence de réponse|paiement|défaut de réponse)[^.;]{0,80}(?:vaut|valant|vaudra|équivaut à|considéré comme une?) ?(?:acceptation|accord|consentement|renonciation)|(?:réputée?|considérée?|présumée?)s? (?:comme )?(?:acceptée?|approuvée?|acquise?|accordée?|refusée?|démissionnaire|retirée?)s?_|vaut (?:acceptation|accord|rejet|renonciation)_|(?:sans|faute de) (?:réponse|nouvelles|retour|réaction) [^.;]{0,80}(?:considér|réput|tenu|suppos|tiendrons)\\p{L}*|(?:passé|au-delà de) ce délai[^.;]{0,40}(?:considér|réput|tenu pour|définiti)\\p{L}*',
   bannedAfter:
     '(?:mois|ans?) (?:après|suivant) (?:la fin|le départ|la cessation|la rupture)[^.;]{0,80}(?:ne |interdi)',
   finding:
@@ -31,9 +31,9 @@ export const plainDangers: PlainDangers = {
   breaks:
     '(?:peut|pourrait|peuvent|va) (?:aussi )?(?:endommager|détruire|effacer|arrêter|couper|annuler)_',
   unwise:
-    "(?:est|sont) (?:fortement )?déconseillée?s?_|à vos (?:propres )?risques|n['’](?:est|sont) plus (?:autorisée?s?|permise?s?|acceptée?s?)_",
+    "(?:est|sont) (?:fortement )?déconseillée?s?_|n['’](?:est|sont) plus (?:autorisée?s?|permise?s?|acceptée?s?)_",
   joint:
-    "solidairement|solidaires? (?:de|des|du|entre|pour)_|(?:débiteurs?|codébiteurs?|tenue?s?|engagée?s?|responsables?) solidaires?_|conjointement et solidairement|(?:se porte|s['’]engage|engagée?) [^.;]{0,30}caution_|caution (?:personnelle|solidaire)|indivisiblement|(?:chacun|chaque) (?:\\p{L}+ ){0,3}(?:doit|répond de) (?:\\p{L}+ )?(?:la totalité|l\\Sintégralité|du tout)|bénéfice de (?:discussion|division)",
+    "solidairement|solidaires? (?:de|des|du|entre|pour)_|(?:débiteurs?|codébiteurs?|tenue?s?|engagée?s?|responsables?) solidaires?_|conjointement et solidairement|(?:se porte|s['’]engage|engagée?) [^.;]{0,30}caution_|caution (?:personnelle|solidaire)|indivisiblement|(?:chacun|chaque) (?:\\p{L}+ ){0,3}(?:doit|répond de) (?:\\p{L}+ )?(?:la totalité|l\\Sintégralité|du tout)|bénéfice de (?:discussion|division)|(?:chacun|chacune) (?:de vous )?(?:est|sera) (?:\\p{L}+ )?(?:responsable|redevable) (?:de |du )?(?:la totalité|l[’']ensemble|tout)_",
   late: "(?:tardi(?:f|ve|fs|ves)|hors délai|en retard|après (?:cette date|ce délai|la date limite))_ [^.;]{0,60}(?:ne (?:sera|seront|peut|peuvent|pourra)|rejetée?s?|écartée?s?|renvoyée?s?|refusée?s?|irrecevables?)|(?:reçu|déposé|parvenu|présenté|envoyé|remis)e?s? (?:après|au-delà)[^.;]{2,80}(?:ne (?:sera|seront)|rejetée?s?|écartée?s?|renvoyée?s?|irrecevables?)|(?:recours|réclamation|opposition|appel|contestation|demande)_ (?:n['’]est pas suspensi\\p{L}+|ne suspend (?:pas|ni)|n['’]interrompt (?:pas|ni)|ne proroge pas|n['’]arrête pas)|sans effet suspensif",
   claimCut:
     "(?:indemnité|indemnisation|prestation|remboursement|garantie)s?_ [^.;]{0,40}(?:réduite?s?|refusée?s?|déchu)|(?:réduire|refuser) (?:l['’]indemnité|l['’]indemnisation|le remboursement|la prestation|sa garantie|notre règlement)|déchéance de (?:la )?garantie|nullité du contrat d['’]assurance|(?:libéré|dégagé|déchargé)e?s? de (?:son|toute|leur) obligation|(?:garantie|couverture|protection|assurance)_ (?:\\p{L}+ )?(?:cesse|prend fin|est suspendue|ne s['’]applique pas|n['’]est pas acquise|ne joue pas)_|priv(?:e|é|ée|ent) (?:de|du) (?:toute |droit à )?(?:indemni\\p{L}+|garantie|remboursement)|n['’](?:est|sont) pas (?:garanti|couvert|assuré)e?s?_|n\\S(?:est|sont) (?:couverte?s?|garantie?s?|assurée?s?) que_ |indemnité (?:est|sera) réduite|règle proportionnelle",
@@ -60,7 +60,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:est|sont) (?:\\p{L}+ )?(?:obsolètes?|en fin de vie)_|(?:pièces?|modèle|version) [^.;]{0,40}ne (?:sont|est) plus (?:fabriquée?s?|disponibles?|produite?s?|prise?s? en charge|maintenue?s?)|ne sont plus (?:fabriquées|disponibles|maintenus)',
   allDue:
-    '(?:solde|totalité|capital|sommes?|intégralité)_ (?:\\p{L}+ ){0,5}?(?:devien\\p{L}+|est|sont|sera|seront) (?:\\p{L}+ )?(?:immédiatement )?exigibles?|immédiatement exigible|déchéance du terme',
+    '(?:solde|totalité|capital|sommes?|intégralité)_ (?:\\p{L}+ ){0,5}?(?:devien\\p{L}+|est|sont|sera|seront) (?:\\p{L}+ )?(?:immédiatement )?exigibles?|immédiatement exigible|déchéance du terme|déchéance du terme_|(?:prêt|crédit|solde|capital restant dû) (?:[^.;,]{0,30} )?(?:devient|deviendra|sera) (?:immédiatement )?exigible_',
   forGood:
     'ne (?:peut|peuvent|pourra|pourront) (?:plus |ensuite |alors )*(?:être )?(?:récupér|restaur|rétabl)\\p{L}*|définitivement (?:perdu|supprimé|effacé)\\p{L}*|(?:perdu|supprimé|effacé)e?s? définitivement|sans effet rétroactif|(?:est|sont|sera|seront|devient) irréversibles?_',
   noPromise:
@@ -71,4 +71,12 @@ export const plainDangers: PlainDangers = {
     '(?:paiement|versement|aide|allocation|prestation)s? (?:[^.;,]{0,40} )?(?:est|sont|sera|seront) (?:alors )?(?:suspendu|interrompu|arrêté)e?s?_',
   owedIf:
     '(?:vous|client|famille|locataire|salarié) (?:devez|doit|devra|devrez) (?:alors )?(?:rembourser|reverser|payer la totalité)_|est (?:alors )?facturée? [0-9]|à (?:vos|ses) frais_[^.;]{0,40}(?:remise en état|démont)|remise en état à (?:ses|vos) frais',
+  noWayOut:
+    "(?:contrat|bail|abonnement|engagement|adhésion) (?:[^.;,]{0,30} )?ne (?:peut|pourra) (?:pas )?(?:être (?:résilié|rompu|dénoncé)e?|prendre fin) (?:avant|pendant|durant)_|aucune résiliation (?:anticipée )?(?:n[’']est|ne sera) (?:possible|admise|acceptée)_|sans faculté de résiliation",
+  offence:
+    "(?:constitue|commet|est) (?:une? )?(?:infraction|délit|contravention)_|passible (?:de|d[’'])_|puni(?:e|s)? (?:de|d[’'])_",
+  takenAway:
+    '(?:nous pouvons|nous pourrons|(?:le|la) (?:bailleur|banque|prêteur|société|garde-meuble) (?:peut|pourra)) (?:alors )?(?:vendre|saisir|faire vendre|reprendre le bien|mettre aux enchères|disposer des)_|saisie (?:du|de la|des) (?:bien|logement|véhicule|biens)_',
+  ownRisk:
+    "à (?:vos|ses|leurs) (?:propres )?risques(?: et périls)?_|aux risques (?:et périls )?(?:du|de la|de l[’'])",
 }

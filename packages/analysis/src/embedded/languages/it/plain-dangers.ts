@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:fornitura|accesso|tessera|conto|iscrizione)_[^.;]{0,60}(?:sospes|bloccat|interrott)[oaie]_',
   silence:
-    '(?:silenzio|mancata risposta|pagamento)[^.;]{0,80}(?:accettazione|consenso|assenso|rinuncia)|si (?:intende|intendono|considera|considerano|ritiene) (?:tacitamente )?(?:accettat|approvat|rinnovat|rinunciat|respint|decadut)[oaie]_',
+    '(?:silenzio|mancata risposta|pagamento)[^.;]{0,80}(?:accettazione|consenso|assenso|rinuncia)|si (?:intende|intendono|considera|considerano|ritiene) (?:tacitamente )?(?:accettat|approvat|rinnovat|rinunciat|respint|decadut)[oaie]_|(?:in mancanza|in assenza|trascorso|decorso|senza) [^.;]{0,80}(?:si (?:intenderà|considererà|riterrà)|riterremo|considereremo)_ [^.;]{0,40}',
   bannedAfter:
     '(?:mesi|anni) (?:dopo|successivi|dalla) [^.;]{0,80}(?:non potrà|è vietato|si asterrà)',
   finding:
@@ -30,9 +30,9 @@ export const plainDangers: PlainDangers = {
     'non (?:verrà|sarà|è) (?:corrispost|versat|riconosciut|addebitat)[oa]_ (?:alcun|automatic|nessun)',
   breaks: '(?:può|potrebbe|possono) (?:danneggiare|distruggere|cancellare|spegnere|annullare)_',
   unwise:
-    '(?:è|sono) (?:vivamente )?sconsigliat[oaie]_|a proprio rischio|non (?:è|sono) più (?:consentit|permess|ammess)[oaie]_',
+    '(?:è|sono) (?:vivamente )?sconsigliat[oaie]_|non (?:è|sono) più (?:consentit|permess|ammess)[oaie]_',
   joint:
-    'in solido_|via solidale_|solidalmente|responsabili(?:tà)? solidal[ei]_|(?:presta|prestano|rilascia|costituisce|si costituisce) (?:\\p{L}+ )?fideiuss\\p{L}+|garantisce personalmente|risponde (?:\\p{L}+ )?personalmente|ciascun\\p{L}* (?:\\p{L}+ ){0,3}(?:risponde|deve|è tenuto) (?:\\p{L}+ )?(?:dell\\S|all\\S|l\\S)? ?(?:inter[oa]|tutto)|preventiva escussione|beneficio (?:di|della) escussione',
+    "in solido_|via solidale_|solidalmente|responsabili(?:tà)? solidal[ei]_|(?:presta|prestano|rilascia|costituisce|si costituisce) (?:\\p{L}+ )?fideiuss\\p{L}+|garantisce personalmente|risponde (?:\\p{L}+ )?personalmente|ciascun\\p{L}* (?:\\p{L}+ ){0,3}(?:risponde|deve|è tenuto) (?:\\p{L}+ )?(?:dell\\S|all\\S|l\\S)? ?(?:inter[oa]|tutto)|preventiva escussione|beneficio (?:di|della) escussione|(?:rispondono|risponde|obbligati|tenuti) in solido_|ciascuno (?:di voi )?risponde (?:per|dell[’'])(?: ?il)? ?(?:intero|tutto)_",
   late: '(?:tardiv[ei]|fuori termine|pervenut[ei] (?:oltre|dopo|successivamente)|presentat[ei] (?:oltre|dopo|fuori)|inviat[ei] (?:oltre|dopo))_ [^.;]{0,80}(?:non (?:sarà|saranno|verr|è|sono|viene|vengono)|escluse?i?|respint[eio]|restituit[eio]|irricevibil|inammissibil)|(?:ricorso|reclamo|impugnazione|opposizione|domanda|istanza)_ non (?:sospende|interrompe|proroga|ha effetto sospensivo)|non (?:saranno|verranno) (?:prese in (?:considerazione|esame)|ammess[ei]|accettat[ei]|accolt[ei]|valutat[ei])_',
   claimCut:
     "(?:indennizzo|rimborso|prestazione|liquidazione)_ [^.;]{0,40}(?:ridott[oa]|rifiutat[oa]|negat[oa]|non dovut[oa]|decade)|(?:perdita|perde|decadenza) (?:totale o parziale )?(?:dal|del|il) diritto all['’]indennizzo|(?:liber[aoi]|liberat[oa]|esonerat[oa]) (?:\\p{L}+ )?(?:dall['’]obbligo|da ogni obbligo|dal pagamento)|(?:copertura|garanzia|assicurazione|franchigia|protezione|sconto)_ (?:cessa|decade|è sospesa|resta sospesa|non (?:opera|si applica|è operante|vale))_|non (?:è|sono) (?:copert|garantit|indennizzat|assicurat)[oaie]_|(?:copert|assicurat|garantit)[oaie]_ (?:solo|soltanto|unicamente) (?:se|quando)_|(?:è|sono) (?:solo|soltanto) (?:copert|assicurat)[oaie]_|regola proporzionale|indennizzo (?:è|sarà|viene) ridotto",
@@ -59,7 +59,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:è|sono) (?:\\p{L}+ )?(?:obsolet[oaie]|fuori produzione)_|(?:ricambi|pezzi|parti) [^.;]{0,30}(?:non|non sono) (?:sono )?più (?:disponibili|prodotti|reperibili)|non (?:è|sono) più (?:prodott|supportat|in produzione)\\p{L}*',
   allDue:
-    '(?:intero|residuo|tutto il|totale) (?:\\p{L}+ ){0,2}(?:diventa|diviene|sarà|è) (?:\\p{L}+ )?(?:immediatamente |subito )?esigibile|decadenza dal beneficio del termine|restituzione immediata (?:di|dell)',
+    '(?:intero|residuo|tutto il|totale) (?:\\p{L}+ ){0,2}(?:diventa|diviene|sarà|è) (?:\\p{L}+ )?(?:immediatamente |subito )?esigibile|decadenza dal beneficio del termine|restituzione immediata (?:di|dell)|decadenza dal beneficio del termine_|decade dal beneficio del termine_|(?:prestito|mutuo|saldo|debito) (?:[^.;,]{0,30} )?(?:diventa|sarà) (?:immediatamente )?esigibile_',
   forGood:
     'non (?:si )?(?:può|possono|potrà|potranno) (?:più )?(?:essere )?(?:recuper|ripristin)\\p{L}*|(?:cancellat|eliminat|pers)[oaie] definitivamente_|definitivamente (?:cancellat|eliminat|pers)[oaie]_|senza effetto retroattivo|(?:è|sono|sarà) irreversibil[ei]_',
   noPromise:
@@ -70,4 +70,11 @@ export const plainDangers: PlainDangers = {
     '(?:pagament[oi]|erogazione|contributo|assegno) (?:[^.;,]{0,40} )?(?:è|viene|sarà) sospes[oa]_',
   owedIf:
     'va restituit[oa] (?:per intero|integralmente)|comporta un (?:onere|costo|addebito)_|(?:deve|dovrà|è tenuto a) (?:versare|pagare|rimborsare) (?:una |un |la )?(?:penale|indennizzo|differenza)_',
+  noWayOut:
+    '(?:contratto|abbonamento|locazione|impegno) (?:[^.;,]{0,30} )?non (?:può|potrà) (?:essere (?:disdett|risolt|interrott)[oa]|cessare) (?:prima|durante|fino)_|non è ammess[oa] (?:il recesso|la disdetta)_',
+  offence:
+    '(?:costituisce|commette|è) (?:un |una )?(?:reato|illecito|contravvenzione)_|punit[oaie] con_',
+  takenAway:
+    "(?:potremo|possiamo|(?:il|la) (?:banca|locatore|creditore|società) (?:può|potrà)) (?:quindi )?(?:vendere|pignorare|mettere all[’']asta|escutere|disporre dei)_|(?:immobile|casa|veicolo|beni) (?:può|possono|potrà|potranno) essere (?:pignorat|vendut|sequestrat)[oaie]_",
+  ownRisk: 'a (?:suo|proprio|vostro) rischio(?: e pericolo)?_',
 }

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:levering|stroom|gas|water|toegang|kaart|rekening)_[^.;]{0,60}(?:afgesloten|geblokkeerd|stopgezet|opgeschort)',
   silence:
-    '(?:zwijgen|uitblijven van (?:een )?(?:reactie|antwoord)|betaling)[^.;]{0,80}(?:aanvaarding|instemming|akkoord|toestemming)|(?:wordt|worden|bent|is) (?:u )?(?:geacht|beschouwd als) [^.;]{0,50}(?:akkoord|aanvaard|geaccepteerd|ingestemd|ingetrokken)|geldt als (?:aanvaard|instemming|akkoord)',
+    '(?:zwijgen|uitblijven van (?:een )?(?:reactie|antwoord)|betaling)[^.;]{0,80}(?:aanvaarding|instemming|akkoord|toestemming)|(?:wordt|worden|bent|is) (?:u )?(?:geacht|beschouwd als) [^.;]{0,50}(?:akkoord|aanvaard|geaccepteerd|ingestemd|ingetrokken)|geldt als (?:aanvaard|instemming|akkoord)|(?:horen wij|vernemen wij) (?:[^.;,]{0,30} )?niets[^.;]{0,80}|(?:daarna|anders) (?:beschouwen|gaan) (?:wij|we) [^.;]{0,60}(?:akkoord|definitief|juist|ingetrokken|ervan uit)_',
   bannedAfter:
     '(?:maanden|jaar) na (?:het einde|afloop|beëindiging)[^.;]{0,80}(?:niet|geen|verboden)_',
   finding:
@@ -27,9 +27,9 @@ export const plainDangers: PlainDangers = {
   notPaid: 'wordt niet (?:automatisch )?(?:geïncasseerd|afgeschreven|uitbetaald|vergoed)_',
   breaks: '(?:kan|kunnen|zal) [^.;]{3,60}(?:beschadigen|vernielen|wissen|uitschakelen)_',
   unwise:
-    '(?:wordt|is) (?:sterk )?(?:afgeraden|niet aan te raden|niet aanbevolen)_|op eigen risico_|niet meer toegestaan_',
+    '(?:wordt|is) (?:sterk )?(?:afgeraden|niet aan te raden|niet aanbevolen)_|niet meer toegestaan_',
   joint:
-    'hoofdelijk(?!e? stemming)|(?:stelt|staat) (?:zich )?(?:\\p{L}+ ){0,3}borg|persoonlijk (?:borg|aansprakelijk)_|ieder(?:e \\p{L}+)? (?:\\p{L}+ ){0,4}aansprakelijk voor het geheel|(?:ieder|elk)_ (?:\\p{L}+ ){0,4}voor het geheel (?:\\p{L}+ )?aansprakelijk|voorrecht van uitwinning',
+    'hoofdelijk(?!e? stemming)|(?:stelt|staat) (?:zich )?(?:\\p{L}+ ){0,3}borg|persoonlijk (?:borg|aansprakelijk)_|ieder(?:e \\p{L}+)? (?:\\p{L}+ ){0,4}aansprakelijk voor het geheel|(?:ieder|elk)_ (?:\\p{L}+ ){0,4}voor het geheel (?:\\p{L}+ )?aansprakelijk|voorrecht van uitwinning|(?:ieder|elk) (?:van u )?(?:is )?(?:voor het geheel|volledig) aansprakelijk_',
   late: '(?:te laat|laat|later) (?:\\p{L}+ ){0,3}(?:worden|wordt|zijn|kunnen|is)_ [^.;]{0,60}(?:niet|geretourneerd|teruggestuurd|afgewezen|geweigerd|uitgesloten)|na (?:deze|die|de|sluiting|afloop) [^.;]{2,60}(?:ontvangen|ingediend|ingekomen|gemeld)\\p{L}* [^.;]{0,60}(?:niet|buiten beschouwing|uitgesloten|terzijde)|(?:bezwaar|beroep|verzoek|klacht|verzet)_ (?:[^.;]{0,30} )?(?:schort [^.;]{0,40}niet op|heeft geen schorsende werking|verlengt [^.;]{0,40}niet|stuit [^.;]{0,40}niet)|schorst [^.;]{0,40}niet_|buiten behandeling_',
   claimCut:
     '(?:uitkering|vergoeding|schadevergoeding|claim)_ [^.;]{0,40}(?:verminder\\p{L}+|verlag\\p{L}+|geweigerd|weigeren|afgewezen|afwijzen|korten|gekort|verlies\\p{L}*)|(?:verliest|vervalt|verlies van) (?:u )?(?:het|uw|elk) recht op (?:uitkering|vergoeding|schadevergoeding)|(?:dekking|garantie|verzekering|bescherming|korting)_ (?:vervalt|eindigt|stopt|geldt niet|is niet van toepassing|wordt opgeschort)_|niet (?:verzekerd|gedekt)_ (?:is|zijn|bij|als|wanneer)|(?:alleen|uitsluitend|slechts) (?:gedekt|verzekerd|meeverzekerd)_ (?:als|indien|wanneer)|(?:gedekt|verzekerd)_ (?:alleen|uitsluitend|slechts) (?:als|indien|wanneer)|naar verhouding|onderverzekering|evenredig (?:verminderd|verlaagd)',
@@ -56,7 +56,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:is|zijn) (?:\\p{L}+ )?verouderd_|(?:onderdelen|reserveonderdelen) [^.;]{0,30}niet meer (?:leverbaar|verkrijgbaar|gemaakt)|niet meer (?:ondersteund|geproduceerd|gefabriceerd)_',
   allDue:
-    '(?:restant|restschuld|geheel|gehele (?:\\p{L}+ )?(?:bedrag|schuld|lening)|rest)_ (?:[^.;,]{0,40} )?(?:direct|onmiddellijk|ineens|in één keer|terstond) (?:opeisbaar|opeisen|verschuldigd)|(?:direct|onmiddellijk|terstond) opeisbaar',
+    '(?:restant|restschuld|geheel|gehele (?:\\p{L}+ )?(?:bedrag|schuld|lening)|rest)_ (?:[^.;,]{0,40} )?(?:direct|onmiddellijk|ineens|in één keer|terstond) (?:opeisbaar|opeisen|verschuldigd)|(?:direct|onmiddellijk|terstond) opeisbaar|(?:lening|krediet|restschuld) (?:[^.;,]{0,30} )?(?:ineens|direct|onmiddellijk|terstond) opeisbaar_|(?:kan|mag) (?:de )?(?:lening|krediet) (?:[^.;,]{0,20} )?opeisen_',
   forGood:
     '(?:kan|kunnen) (?:daarna |dan |later )?niet (?:meer |worden )*(?:hersteld|teruggehaald|teruggezet|ongedaan)_|(?:definitief|onherroepelijk|voorgoed) (?:gewist|verwijderd|verloren|kwijt)_|niet (?:meer )?te herstellen_',
   noPromise:
@@ -67,4 +67,10 @@ export const plainDangers: PlainDangers = {
     '(?:\\p{L}*betaling|uitkering|toeslag|subsidie) (?:[^.;,]{0,40} )?(?:stopt|eindigt|gestopt|opgeschort)_|eindigt (?:ook )?(?:onze |de |je |uw )?(?:\\p{L}*betaling|uitkering|dekking)_',
   owedIf:
     'betaalt? (?:je|u) (?:[^.;,]{0,60} )?terug_|(?:bent u|ben je) [^.;]{0,60}(?:vergoeding|boete|bedrag|kosten) [^.;]{0,20}verschuldigd_',
+  noWayOut:
+    '(?:overeenkomst|contract|huur|abonnement|lidmaatschap) (?:[^.;,]{0,30} )?(?:kan|kunt u) niet (?:tussentijds |eerder |voortijdig )?(?:worden )?(?:opgezegd|beëindigd|opzeggen)_|tussentijds(?:e)? opzeg\\p{L}+ (?:is )?niet (?:mogelijk|toegestaan)_',
+  offence: '(?:is|begaat|vormt) (?:een )?(?:strafbaar feit|overtreding|misdrijf)_|strafbaar_',
+  takenAway:
+    '(?:mogen|mag|kunnen|kan) (?:wij|we|de (?:verhuurder|bank|vereniging)) [^.;]{0,80}?(?:verkopen|veilen|executeren|vernietigen|afvoeren)_',
+  ownRisk: '(?:op|voor) (?:eigen|uw) risico_',
 }

@@ -88,6 +88,14 @@ export interface DangerPhrases {
   readonly mayAskFor: string
   /** Which law holds and which court decides, in any contract. */
   readonly namesVenue: string
+  /** `Either party may end it if the other commits a serious breach.` */
+  readonly bothMayEnd: string
+  /** `Status: corrected`: what was found and is mended. */
+  readonly wasPutRight: string
+  /** `either party`: what holds for both sides alike. */
+  readonly bothSides: string
+  /** `which is not in use`: a case that does not concern its reader now. */
+  readonly notInUse: string
   /** `headings are for convenience`: how a contract is read. */
   readonly tellsHowToRead: string
   /** Who may copy the paper, and that it is for information. */
@@ -98,6 +106,24 @@ export interface DangerPhrases {
   readonly repaidToReader: string
   /** `The surcharge falls away`, `is not a penalty`, `the leak has been repaired`: a burden that ends, is denied or is the other side's. */
   readonly burdenEnds: string
+  /** `Penalties do not start while an extension runs`: a burden that waits. */
+  readonly burdenRests: string
+  /** `The fee is reduced by 4%`, `comes off the next bill`. */
+  readonly paysLess: string
+  /** `on full pay`, `your allowance rises to`: what the reader earns all the same, or more. */
+  readonly keepsPay: string
+  /** `The insurer waives`: a right that the other side gives up. */
+  readonly otherWaives: string
+  /** `This is not a demand`, `there is no charge for`: a burden that is denied. */
+  readonly noDemand: string
+  /** `goes on as before`. */
+  readonly staysAsBefore: string
+  /** `You may show that the loss was lower.` */
+  readonly mayProve: string
+  /** `We cover fire and theft`: what an insurance pays for without any limit in the same sentence. */
+  readonly coversThis: string
+  /** `We are liable without limit for`: what the other side answers for in full. */
+  readonly fullyLiable: string
   /** `cover`, `refund`: what `only if` leaves out. */
   readonly coverOrPay: string
   /** `only if`. */

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:dostaw\\p{L}+|dostęp|prąd|konto|karta)_[^.;]{0,60}(?:wstrzyman|odcięt|zablokowan|odłączon)\\p{L}*',
   silence:
-    '(?:milczenie|brak odpowiedzi|zapłat\\p{L}+)[^.;]{0,80}(?:zgod|akceptacj)\\p{L}*|(?:uważa się|uznaje się|poczytuje się) (?:za )?(?:zaakceptowan|przyjęt|zatwierdzon|cofnięt|udzielon)\\p{L}+|brak (?:głosu|odpowiedzi|sprzeciwu)_ (?:działa|oznacza|traktuje|jest)',
+    '(?:milczenie|brak odpowiedzi|zapłat\\p{L}+)[^.;]{0,80}(?:zgod|akceptacj)\\p{L}*|(?:uważa się|uznaje się|poczytuje się) (?:za )?(?:zaakceptowan|przyjęt|zatwierdzon|cofnięt|udzielon)\\p{L}+|brak (?:głosu|odpowiedzi|sprzeciwu)_ (?:działa|oznacza|traktuje|jest)|(?:w braku|brak|po upływie|po tym terminie) [^.;]{0,80}(?:uznamy|uznaje się|uważa się|przyjmujemy)_ [^.;]{0,40}',
   bannedAfter: '(?:miesięcy|lat) po (?:zakończeniu|ustaniu|rozwiązaniu)[^.;]{0,80}(?:nie|zakaz)',
   finding:
     '(?:alergia|uczulenie|uczulon[ya])_ na_|(?:guzek|guz|zmiana|torbiel|polip)_ [^.;]{0,90}do (?:wyjaśnienia|weryfikacji|dalszej|kontroli)',
@@ -26,9 +26,9 @@ export const plainDangers: PlainDangers = {
   notPaid:
     'nie (?:otrzyma|przysługuje)\\p{L}* (?:żadn\\p{L}+ )?(?:odszkodowani|odpraw|wynagrodzeni)\\p{L}*',
   breaks: '(?:może|mogą) (?:uszkodzić|zniszczyć|usunąć|wyłączyć)_',
-  unwise: '(?:nie zaleca się|nie jest zalecan\\p{L}+|odradza\\p{L}*)|na własne ryzyko_',
+  unwise: '(?:nie zaleca się|nie jest zalecan\\p{L}+|odradza\\p{L}*)',
   joint:
-    'solidarn(?:ie|a|ą|ej|y|ym)_|(?:udziela|udzielił|udzieliła) (?:\\p{L}+ )?poręczenia|poręcza(?:ją)? (?:\\p{L}+ )?(?:za|spłatę|zapłatę)|odpowiada(?:ją)? (?:[^.;]{0,40} )?(?:całym (?:swoim )?majątkiem|osobiście)|(?:każdy|każda) (?:\\p{L}+ ){1,3}odpowiada za (?:cał|wszystk)\\p{L}*|odpowiada jak (?:dłużnik|współdłużnik)',
+    'solidarn(?:ie|a|ą|ej|y|ym)_|(?:udziela|udzielił|udzieliła) (?:\\p{L}+ )?poręczenia|poręcza(?:ją)? (?:\\p{L}+ )?(?:za|spłatę|zapłatę)|odpowiada(?:ją)? (?:[^.;]{0,40} )?(?:całym (?:swoim )?majątkiem|osobiście)|(?:każdy|każda) (?:\\p{L}+ ){1,3}odpowiada za (?:cał|wszystk)\\p{L}*|odpowiada jak (?:dłużnik|współdłużnik)|każd[ya] (?:z państwa |z nich )?odpowiada za całość_',
   late: '(?:po terminie|spóźnion\\p{L}+|nieterminow\\p{L}+|po (?:tym|tej|upływie)[^.;,]{1,30})_ [^.;]{0,60}(?:nie (?:będą|będzie|zostan|podlega|są)|odrzucon\\p{L}+|zwrócon\\p{L}+|odesłan\\p{L}+|bez rozpoznania)|(?:odwołani|zaskarżeni|skarg|wnios|sprzeciw|reklamacj|zażaleni)\\p{L}*_ (?:samo |sam |sama )?nie (?:wstrzymuje|zawiesza|przedłuża|przerywa)_|nie wstrzymuje (?:wykonania|biegu)_|pozostawion\\p{L}+ bez rozpoznania',
   claimCut:
     '(?:odszkodowani|świadczeni|wypłat)\\p{L}*_ [^.;]{0,40}(?:zmniejsz\\p{L}+|obniż\\p{L}+|odmów\\p{L}+|odmow\\p{L}+)|(?:może|możemy|ma prawo) (?:odmówić|zmniejszyć|obniżyć) (?:wypłat|odszkodowani|świadczeni)\\p{L}*|utrat\\p{L}+ prawa do (?:odszkodowania|świadczenia)|(?:zwolnion\\p{L}+|wolny) od (?:obowiązku|odpowiedzialności|zapłaty)|(?:ochrona|gwarancja|ubezpieczenie|rękojmia|rabat)_ (?:wygasa|ustaje|nie (?:obejmuje|obowiązuje|działa|przysługuje)|zostaje zawieszona)_|objęt\\p{L}* (?:ochroną |ubezpieczeniem )?(?:tylko|wyłącznie|jedynie) (?:wtedy|gdy|jeśli|jeżeli|pod)|zasad\\p{L}* proporcji|odszkodowanie (?:zmniejsza|obniża) się|niedoubezpieczeni\\p{L}*',
@@ -55,7 +55,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:jest|są) (?:\\p{L}+ )?przestarzał\\p{L}+|(?:części|modelu?) [^.;]{0,30}(?:nie są|nie jest) już (?:dostępn|produkowan|wspieran)\\p{L}*|nie (?:jest|są) już (?:produkowan|wspieran)\\p{L}*',
   allDue:
-    '(?:całość|reszta|pozostał\\p{L}+ (?:kwota|część|zadłużenie)|cał\\p{L}+ (?:kwota|zadłużenie|kredyt)) (?:\\p{L}+ ){0,3}(?:natychmiast )?wymagaln\\p{L}+|postawi\\p{L}* (?:\\p{L}+ ){0,3}w stan natychmiastowej wymagalności|natychmiast(?:owo|ow\\p{L}*)? wymagaln\\p{L}+',
+    '(?:całość|reszta|pozostał\\p{L}+ (?:kwota|część|zadłużenie)|cał\\p{L}+ (?:kwota|zadłużenie|kredyt)) (?:\\p{L}+ ){0,3}(?:natychmiast )?wymagaln\\p{L}+|postawi\\p{L}* (?:\\p{L}+ ){0,3}w stan natychmiastowej wymagalności|natychmiast(?:owo|ow\\p{L}*)? wymagaln\\p{L}+|(?:postawi(?:ć|ony|ona|ona)|postawiony) w stan natychmiastowej wymagalności_|natychmiast wymagaln\\p{L}+',
   forGood:
     'nie (?:można|da się|będzie można) (?:już |ich |go |jej )*(?:przywrócić|odzyskać|cofnąć)_|(?:bezpowrotnie|trwale|nieodwracalnie) (?:usun|utra|skasow)\\p{L}*',
   noPromise:
@@ -66,4 +66,11 @@ export const plainDangers: PlainDangers = {
     '(?:wypłat|świadczeni|zasił|dodat|pomoc)\\p{L}+ (?:[^.;,]{0,40} )?(?:wstrzyman|zawieszon|ustaj)\\p{L}*',
   owedIf:
     '(?:zapłaci|zwróci|zwraca|pokryje) (?:[^.;,]{0,30} )?(?:kar[ęy]|odszkodowani|różnic|nagrod)\\p{L}*',
+  noWayOut:
+    '(?:umow\\p{L}+|najm\\p{L}+|abonament\\p{L}*) (?:[^.;,]{0,30} )?nie (?:może być|można) (?:wypowiedzian\\p{L}+|rozwiązan\\p{L}+|wypowiedzieć|rozwiązać) (?:przed|w okresie|w czasie)_',
+  offence:
+    '(?:stanowi|jest|popełnia) (?:wykroczenie|wykroczeniem|przestępstwo|przestępstwem)_|podlega karze_|odpowiedzialność karn\\p{L}+',
+  takenAway:
+    '(?:możemy|(?:bank|wynajmujący|spółdzielnia|wierzyciel) (?:może|ma prawo)) (?:wtedy )?(?:sprzedać|zlicytować|zająć|usunąć i sprzedać|przejąć)_',
+  ownRisk: 'na (?:własne|swoje|własną odpowiedzialność i) ryzyko_|na własną odpowiedzialność_',
 }

@@ -14,7 +14,7 @@ export const plainDangers: PlainDangers = {
   blocked:
     '(?:matrícula|rematrícula|fornecimento|acesso|cartão|conta)_[^.;]{0,60}(?:bloquead|suspens|cortad|cancelad)[oa]_|(?:enviad|encaminhad|levad)[oa]s? (?:ao|a) (?:cartório|protesto|cobrança)',
   silence:
-    '(?:silêncio|falta de resposta|pagamento)[^.;]{0,80}(?:aceitação|concordância|consentimento|renúncia)|(?:considera-se|consideram-se|presume-se|entende-se) (?:tacitamente )?(?:aceit|aprovad|desistid|indeferid|renunciad)\\p{L}*',
+    '(?:silêncio|falta de resposta|pagamento)[^.;]{0,80}(?:aceitação|concordância|consentimento|renúncia)|(?:considera-se|consideram-se|presume-se|entende-se) (?:tacitamente )?(?:aceit|aprovad|desistid|indeferid|renunciad)\\p{L}*|(?:na falta de|sem|decorrido|findo) [^.;]{0,80}(?:considera-se|considerar-se-á|considera(?:re)?mos|presume-se|entende-se)_ [^.;]{0,40}',
   bannedAfter:
     '(?:meses|anos) (?:após|seguintes|depois) [^.;]{0,80}(?:não poderá|fica proibid|abster-se)',
   finding:
@@ -29,12 +29,12 @@ export const plainDangers: PlainDangers = {
     'não (?:será|é) (?:paga|devida|abonada) (?:qualquer|nenhuma) (?:indemnização|indenização|compensação)',
   breaks: '(?:pode|poderá|podem) (?:danificar|destruir|apagar|desligar|anular)_',
   unwise:
-    'não (?:é|se) (?:recomenda|recomendado|aconselha|aconselhável)_|por sua conta e risco|já não (?:é|são) permitid[oa]s?',
+    'não (?:é|se) (?:recomenda|recomendado|aconselha|aconselhável)_|já não (?:é|são) permitid[oa]s?',
   joint:
-    'solidariamente|(?:devedor|responsáve|fiador)\\p{L}+ solidári[oa]s?_|responsabilidade solidária|(?:presta|constitui-se|assume-se) (?:\\p{L}+ )?(?:fiança|fiador\\p{L}*|avalista)|(?:aval|fiança) pessoal|respondem? (?:\\p{L}+ )?(?:pela totalidade|pelo todo)|cada (?:\\p{L}+ ){1,3}responde (?:\\p{L}+ )?(?:pela totalidade|pelo total|por tod)|benefício d[ae] (?:excussão|ordem)',
+    'solidariamente|(?:devedor|responsáve|fiador)\\p{L}+ solidári[oa]s?_|responsabilidade solidária|(?:presta|constitui-se|assume-se) (?:\\p{L}+ )?(?:fiança|fiador\\p{L}*|avalista)|(?:aval|fiança) pessoal|respondem? (?:\\p{L}+ )?(?:pela totalidade|pelo todo)|cada (?:\\p{L}+ ){1,3}responde (?:\\p{L}+ )?(?:pela totalidade|pelo total|por tod)|benefício d[ae] (?:excussão|ordem)|cada um (?:deles )?responde (?:pela totalidade|por tudo|pelo todo)_',
   late: '(?:fora d[eo] prazo|tardi[oa]s?|extemporâne[oa]s?|intempestiv[oa]s?)_ [^.;]{0,60}(?:não (?:ser|é|são|se)|rejeitad|devolvid|excluíd|indeferid)|(?:recebid|apresentad|enviad|entregue|entreg)[oae]?s? (?:após|depois|fora)[^.;]{2,80}(?:não (?:ser|é|são|se)|rejeitad|devolvid|excluíd)|não (?:serão|será) (?:aceit|admitid|considerad|apreciad|analisad)\\p{L}+|(?:recurso|reclamação|impugnação|oposição|pedido)_ não (?:suspende|interrompe|prorroga|tem efeito suspensivo)',
   claimCut:
-    '(?:indemnização|indenização|prestação|reembolso)_ [^.;]{0,40}(?:reduzid[oa]|recusad[oa]|negad[oa])|(?:recusar|reduzir) (?:o pagamento|a indemnização|a indenização|o sinistro)|perda do direito (?:à|ao) (?:indemnização|indenização|reembolso)|(?:exonera|desobriga|isenta)\\p{L}* (?:a seguradora|o segurador)|(?:fica|ficará) (?:exonerad|desobrigad|isent)[oa] (?:da|do|de) (?:obrigação|pagamento)|(?:cobertura|garantia|proteção|seguro|franquia|desconto)_ (?:cessa|termina|fica (?:suspensa|sem efeito)|é suspensa|não se aplica|deixa de)_|(?:responde|responderá) (?:\\p{L}+ )?(?:pelo valor|pelo custo|pela) (?:integral|total|totalidade)|não (?:está|estão|fica|ficam) (?:cobert|garantid|abrangid)[oa]s?_|(?:só|apenas|somente) (?:está|estão|fica|ficam) (?:cobert|segur|garantid)[oa]s? (?:se|quando)_|(?:cobert|segur)[oa]s? (?:apenas|somente|só) (?:se|quando)_|regra proporcional|indemnização é reduzida|indenização (?:é|será) reduzida|(?:proteção|cobertura) não se aplica',
+    '(?:indemnização|indenização|prestação|reembolso)_ [^.;]{0,40}(?:reduzid[oa]|recusad[oa]|negad[oa])|(?:recusar|reduzir) (?:o pagamento|a indemnização|a indenização|o sinistro)|perda do direito (?:à|ao) (?:indemnização|indenização|reembolso)|(?:exonera|desobriga|isenta)\\p{L}* (?:a seguradora|o segurador)|(?:fica|ficará) (?:exonerad|desobrigad|isent)[oa] (?:da|do|de) (?:obrigação|pagamento)|(?:cobertura|garantia|proteção|seguro|franquia|desconto)_ (?:cessa|termina|fica (?:suspensa|sem efeito)|é suspensa|não se aplica|deixa de)_|(?:responde|responderá) (?:\\p{L}+ )?(?:pelo valor|pelo custo|pela) (?:integral|total|totalidade)|não (?:está|estão|fica|ficam) (?:cobert|garantid|abrangid)[oa]s?_|(?:só|apenas|somente) (?:está|estão|fica|ficam) (?:cobert|segur|garantid)[oa]s? (?:se|quando)_|(?:cobert|segur)[oa]s? (?:apenas|somente|só) (?:se|quando)_|(?<!não foi aplicada a |não se aplica a )regra proporcional|indemnização é reduzida|indenização (?:é|será) reduzida|(?:proteção|cobertura) não se aplica',
   dearer:
     '(?:após|depois d|findo|a partir d)[^.;]{2,60}(?:preço|mensalidade|tarifa|renda|aluguel|prestação|prémio|taxa)_ (?:será|passa|passará|aumenta|sobe)_|(?:preço|valor|orçamento|custo|total)_ [^.;]{0,30}(?:é|são|tem caráter) (?:apenas |meramente )?(?:indicativ|estimad|estimativ|provisóri|orientativ)\\p{L}*|(?:custo|preço|valor) (?:real|final|efetivo) (?:pode|poderá) (?:ser superior|ultrapassar|variar)|(?:renda|preço|mensalidade|tarifa|aluguel|aluguer)_ [^.;]{0,40}?(?:atualizad|reajustad|aument)\\p{L}*_ [^.;]{0,40}?(?:anual|todos os anos|cada ano|ipca|igp)',
   leftOut:
@@ -57,7 +57,7 @@ export const plainDangers: PlainDangers = {
   obsolete:
     '(?:está|estão|é|são|ficou) (?:\\p{L}+ )?(?:obsolet[oa]s?|descontinuad[oa]s?)_|já não (?:são|é|se|há) (?:fabricad|produzid|fabric|peças|suport)\\p{L}*|(?:peças|sobressalentes) [^.;]{0,30}(?:já não|não) (?:estão )?disponíveis',
   allDue:
-    'vence(?:m)?-se (?:de imediato |imediatamente |antecipadamente )?(?:toda|a totalidade|todas)|vencimento antecipado|(?:totalidade|saldo|restante) (?:\\p{L}+ ){0,4}(?:torna-se|é|fica) (?:\\p{L}+ )?(?:imediatamente )?exigível',
+    'vence(?:m)?-se (?:de imediato |imediatamente |antecipadamente )?(?:toda|a totalidade|todas)|vencimento antecipado|(?:totalidade|saldo|restante) (?:\\p{L}+ ){0,4}(?:torna-se|é|fica) (?:\\p{L}+ )?(?:imediatamente )?exigível|vencimento antecipado_|(?:empréstimo|crédito|saldo|dívida) (?:[^.;,]{0,30} )?(?:torna-se|fica|será) (?:imediatamente )?exigível_',
   forGood:
     'não (?:se )?(?:pode|podem|poderá|poderão) (?:ser )?(?:recuper|restaur|revert)\\p{L}*|(?:perdid|eliminad|apagad)[oa]s? definitivamente_|definitivamente (?:perdid|eliminad|apagad)[oa]s?_|(?:é|será) irreversível_|sem efeitos? retroativos?_',
   noPromise:
@@ -68,4 +68,10 @@ export const plainDangers: PlainDangers = {
     '(?:pagamento|subsídio|apoio|cobertura)s?_ [^.;]{0,40}?(?:fica suspens[oa]|cessa)_|faz(?:em)? cessar o (?:apoio|subsídio|pagamento)',
   owedIf:
     'paga (?:uma )?(?:multa|indemnização|indenização)_|(?:terá|tem) de (?:devolver|restituir|repor)_|(?:deve|deverá|devem) (?:devolver|restituir|repor)_',
+  noWayOut:
+    '(?:contrato|assinatura|arrendamento) (?:[^.;,]{0,30} )?não (?:pode|poderá) ser (?:denunciado|resolvido|rescindido|cancelado) (?:antes|durante|até)_',
+  offence: '(?:constitui|comete|é) (?:uma? )?(?:infração|contraordenação|crime)_|punid[oa] com_',
+  takenAway:
+    '(?:poderemos|podemos|(?:o|a) (?:banco|senhorio|credor|empresa) (?:pode|poderá)) (?:então )?(?:vender|penhorar|leiloar|executar a hipoteca|dispor dos)_|(?:imóvel|casa|veículo|bens) (?:pode|podem|poderá) ser (?:penhorad|vendid|leiload)[oa]s?_',
+  ownRisk: 'por (?:sua|própria|vossa) conta e risco_',
 }

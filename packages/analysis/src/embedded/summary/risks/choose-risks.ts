@@ -88,12 +88,21 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
   const isGravest =
     (gravest.includes(reason) || (reason === 'penalty' && toldReasons.includes('legal'))) &&
     !favors &&
+    !isOfNoOneAlone(found, context.language) &&
     !tellsFindings(context) &&
     burdens.some((id) => ofReader.includes(id))
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
   if (limitsLiability(found, context.language) && riskLevel === 'high') return 'medium'
+  if (rated === undefined && isOfNoOneAlone(found, context.language) && riskLevel === 'high') {
+    return 'medium'
+  }
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons, context.language)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
+}
+
+/** What holds for both sides alike, or for a case that does not concern its reader now. */
+function isOfNoOneAlone({ unit, injures }: WeighedUnit, { phrases }: Language): boolean {
+  return !injures && (phrases.bothSides.test(unit.text) || phrases.notInUse.test(unit.text))
 }
 
 function excerptOfRisk(reading: Reading, { unit }: WeighedUnit): Excerpt {

@@ -156,16 +156,19 @@ const toldBeside: readonly (readonly [PlainDangerId, RiskReasonId])[] = [
   ['obsolete', 'exclusion'],
   ['blocked', 'forfeit'],
   ['claimCut', 'refusal'],
-  ['unwise', 'liability'],
 ]
 
 /** What is forbidden in one plain line is told by what it does to somebody, where words tell that. */
 function reasonOfPlain(
-  { plain, riskReasons, toldReasons, burdens }: Reasoned,
-  { id }: ReasonContext,
+  { unit, plain, riskReasons, toldReasons, burdens }: Reasoned,
+  { id, language }: ReasonContext,
 ): RiskReasonId | undefined {
   const fuller = toldBeside.find(([of, reason]) => of === plain?.id && toldReasons.includes(reason))
   if (fuller !== undefined) return fuller[1]
+  // `Silence is a refusal`
+  if (plain?.id === 'silence' && toldReasons.includes('refusal')) {
+    return language.phrases.agreesBySilence.test(unit?.text ?? '') ? plain.reason : 'refusal'
+  }
   if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
   if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')

@@ -38,3 +38,22 @@ Allergy to penicillin (rash in 2009).`)
   expect(told.join()).toContain('Allergy to penicillin')
   expect(told.join()).not.toMatch(/ended or cut off/u)
 })
+
+it('tells what comes of it: all at once, the thing sold, or paid back', async () => {
+  const told = await reasonsOf(`Terms of the boat loan
+
+1. After two missed instalments the loan may be called in.
+2. If the debt is not paid within 60 days, we may sell the boat.
+3. If the buyer cancels the order, we take the commission back from the next statement.`)
+  expect(told.join('\n')).toMatch(/All falls due at once: .*called in/u)
+  expect(told.join('\n')).toMatch(/Something may be sold or taken: .*sell the boat/u)
+  expect(told.join('\n')).toMatch(/May have to be paid back: .*commission/u)
+})
+
+it('calls an illness that is insured no danger to health', async () => {
+  const told = await reasonsOf(`Insurance policy for the crew of the ferry
+
+1. We pay the costs of treatment after an illness or injury on board, but never more than £4,000 for each person.
+2. No benefit is paid for an illness that was known before the policy began.`)
+  expect(told.join()).not.toMatch(/harm your health/u)
+})

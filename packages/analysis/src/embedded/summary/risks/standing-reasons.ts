@@ -88,9 +88,10 @@ function stands(id: RiskReasonId, found: Reasoned, context: ReasonContext): bool
 
 /** Insurers and employers name illness where they do not pay. */
 function isOfHealth(
-  { genre }: ReasonContext,
+  { genre, id }: ReasonContext,
   holds: (needed: readonly BurdenId[]) => boolean,
 ): boolean {
+  if (id === 'insurance-policy') return false
   return holds(['harm']) && !(genre === 'contract' && holds(['loses']))
 }
 

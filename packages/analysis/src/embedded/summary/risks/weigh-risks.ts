@@ -44,8 +44,14 @@ const named: readonly (PlainDangerId | undefined)[] = [
   'owedIf',
   'settled',
   'stopped',
+  'silence',
+  'claimCut',
+  'allDue',
+  'takenAway',
+  'offence',
+  'noWayOut',
 ]
-const leastOfNamed = -0.8
+const leastOfNamed = -0.6
 /** What its author does not answer for comes behind what happens to its reader, and so does what nobody can say why it is one. */
 const ofLimits = 0.5
 const ofVague = 0.45
@@ -79,6 +85,7 @@ export function weighRisks(
         !isCut(content, found.unit) &&
         !isSpared(reading, found.unit) &&
         !isToReadersGood(found) &&
+        !rules.phrases.wasPutRight.test(found.unit.text) &&
         !graded.some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
@@ -114,6 +121,7 @@ function surely(found: WeighedUnit, worth: number): number {
   const isGravest = injures || plain?.id === 'forGood'
   if (rated === undefined && isGravest) return Math.max(worth, leastOfRated)
   if (rated === undefined) return isNamed(found) ? Math.max(worth, leastOfNamed) : worth
+  if (rated === 'low') return Math.max(worth, leastOfNamed)
   return Math.max(worth, rated === 'high' && unit.words >= wordsOfRated ? sureWorth : leastOfRated)
 }
 
@@ -130,6 +138,7 @@ function tellsNoReason({ plain, rated, lapses }: WeighedUnit, reason: RiskReason
 
 function isNamed({ plain, unit, matches }: WeighedUnit): boolean {
   const isOnCondition = plain?.id === 'repaid' && matches.condition > 0
+  if (plain?.id === 'fine') return true
   return unit.kind === 'sentence' && (isOnCondition || named.includes(plain?.id))
 }
 

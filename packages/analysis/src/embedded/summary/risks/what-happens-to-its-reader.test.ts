@@ -20,7 +20,7 @@ Bring a towel and a change of clothes.`
 it.each([
   [
     'If the member ends the contract before its term, 70% of the fees for the rest of it become payable at once.',
-    'high: You bear further costs',
+    'high: All falls due at once',
   ],
   [
     'If we hear nothing by 3 May we will assume that you do not want the place.',

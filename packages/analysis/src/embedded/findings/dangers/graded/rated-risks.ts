@@ -24,8 +24,32 @@ export function ratedRisk(
     ({ head, text }) => phrases.stateColumn.test(head) && !phrases.soundState.test(text),
   )
   if (!isBad && !columns.some((name) => phrases.riskColumn.test(name))) return undefined
-  const named = levels.find(([, id]) => cells.some(({ text }) => phrases[id].test(text)))?.[0]
+  const named = levels.find(([, id]) =>
+    // `8 MEDIUM`: the score comes with its name.
+    cells.some(({ text }) => phrases[id].test(text.replace(/^\d{1,2} (?=\p{L})/u, ''))),
+  )?.[0]
   return named ?? levelOfNumbers(cells, language)
+}
+
+/** `medium / high` in front of what it rates: how likely something is, and how bad. */
+const twoRatings = /^(\p{L}+)\s?[/–]\s?(\p{L}+)(?=[\s:])/u
+const points = { high: 3, medium: 2, low: 1 } as const
+const leastHighProduct = 6
+const leastMediumProduct = 3
+
+/** `V-2: CRITICAL`: a number and the grade of what was found. */
+const numberedGrade = /^\p{Lu}{0,3}-?\d[\d.]{0,4}\s?[:–—.-]?\s(\p{Lu}{4,})(?=[\s:;,.]|$)/u
+
+/** How a line rates the danger that it tells, by one or two words in front of it. */
+export function ratedLine({ text }: Unit, { phrases }: Language): RiskLevel | undefined {
+  const levelOf = (word: string | undefined): RiskLevel | undefined =>
+    word === undefined ? undefined : levels.find(([, id]) => phrases[id].test(word))?.[0]
+  const [, grade] = numberedGrade.exec(text) ?? []
+  if (grade !== undefined) return levelOf(grade)
+  const [likely, bad] = (twoRatings.exec(text)?.slice(1) ?? []).map(levelOf)
+  if (likely === undefined || bad === undefined) return undefined
+  const product = points[likely] * points[bad]
+  return product >= leastHighProduct ? 'high' : product >= leastMediumProduct ? 'medium' : 'low'
 }
 
 /** Whether a cell is no more than a rating: `HIGH`. */

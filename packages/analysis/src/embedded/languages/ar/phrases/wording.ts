@@ -56,7 +56,7 @@ export const wording: WordingPhrases = {
   headsReferences: '',
   headsAbstract: '',
   headsActions: '',
-  headsRisks: '',
+  headsRisks: '(?:ال)?ما قد يحدث من مشاكل',
   headsConclusion: '',
   headsIntroduction: '',
   headsBackground: '',

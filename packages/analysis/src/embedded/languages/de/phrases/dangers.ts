@@ -43,11 +43,11 @@ export const dangers: DangerPhrases = {
   nothingOwed:
     'mehr als [^.;]{1,30} (?:verlieren|zahlen|schulden) sie (?:nie|nicht)|sie verlieren nichts',
   paidToReader:
-    'zahlt (?:er|sie|es|der (?:auftragnehmer|lieferant|vermieter|verkäufer|anbieter)) (?:dem|der|den) (?:kunden|mieter|käufer|auftraggeber|besteller)\\p{L}*',
+    'zahlt (?:er|sie|es|der (?:auftragnehmer|lieferant|vermieter|verkäufer|anbieter)) (?:dem|der|den) (?:kunden|mieter|käufer|auftraggeber|besteller)\\p{L}*|(?:stadt|gemeinde|land|bund|kommune) (?:fördert|bezuschusst|erstattet)_|(?:erhält|erhalten|bekommt) (?:[^.;,]{0,20} )?(?:entschädigung|ausgleich|abfindung)_',
   insuresAgainst:
     'wir versichern [^.;,]{1,60}? gegen_|versichert [^.;,]{1,60}? gegen (?:schäden|feuer|sturm|diebstahl)',
   earlierReplaced:
-    '(?:früher|vorherig|bisherig|alt|vorig)\\p{L}* (?:angebot|vertrag|vereinbarung|fassung|mietvertrag|kostenvoranschlag)\\p{L}* [^.;]{0,80}?(?:abgelaufen|erloschen|ersetzt|hinfällig|unwirksam)',
+    '(?:früher|vorherig|bisherig|alt|vorig)\\p{L}* (?:angebot|vertrag|vereinbarung|fassung|mietvertrag|kostenvoranschlag)\\p{L}* [^.;]{0,80}?(?:abgelaufen|erloschen|ersetzt|hinfällig|unwirksam)|ersetzt (?:den|die|das) (?:angekündigte|frühere|bisherige|alte)\\p{L}*',
   unfounded: [
     'kein(?:e|en)? (?:hinweise?|anzeichen|nachweis) (?:auf|für|von)',
     '(?:wurden?|konnten?) (?:\\p{L}+ )?nicht (?:nachgewiesen|festgestellt)|niemand (?:wurde )?verletzt',
@@ -76,12 +76,14 @@ export const dangers: DangerPhrases = {
   tellsOwnText: [
     '(?:wie )?(?:wir|man) (?:\\p{L}+ )?(?:sehen|zeigen|erkennen|folgern|veranschaulichen) (?:können|kann)',
     '(?:können|kann) (?:wir|man) (?:\\p{L}+ ){0,3}(?:sehen|zeigen|erkennen|folgern|veranschaulichen)',
+    '(?:unten|nachstehend|im folgenden) (?:sehen|finden|lesen) sie_',
   ].join('|'),
   isUsual:
     '(?:leichte[rs]?|etwas|geringe[rs]?|ein wenig|kleine[rs]?) (?:\\p{L}+ ){1,4}(?:ist|sind) (?:ganz |völlig )?(?:normal|üblich|harmlos|unbedenklich)',
   lastsLonger: [
     '(?:der )?(?:versicherungsschutz|schutz|garantie) verlängert sich (?:automatisch |kostenlos |von selbst )+(?=[^.;]{0,60}(?:kostenlos|bis zu|solange|wenn))',
     '(?:hat|haben) kein ablaufdatum|unbegrenzt gültig|(?:hat|haben) kein enddatum',
+    'frist (?:[^.;,]{0,40} )?(?:wurde|wird|ist) (?:bis [^;,]{2,30} )?verlängert_',
   ].join('|'),
   mayAskFor: [
     '(?:dann |so )?(?:können|kann) (?:sie|er|man) (?:sich )?(?:an )?(?:das|beim|zum) \\p{L}*gericht',
@@ -91,7 +93,14 @@ export const dangers: DangerPhrases = {
     '(?:ausschließlicher |alleiniger )?gerichtsstand',
     '(?:es|im übrigen) gilt (?:\\p{L}+ )?(?:deutsches|österreichisches|schweizerisches|schweizer) recht',
   ].join('|'),
-  tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_',
+  bothMayEnd:
+    '(?:jede|beide) (?:partei|vertragspartei|seite|vertragspartner)(?:en)? (?:kann|können|darf) [^.;]{0,140}?(?:wichtige[mnr] grund|vertragsverletzung|insolven|verstoß|verstößt)\\p{L}*[^.;]{0,80}|(?:recht (?:beider parteien )?zur|das recht auf) (?:fristlosen |außerordentlichen )*kündigung aus wichtigem grund[^.;]{0,40}(?:unberührt|beiden)',
+  wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:erledigt|behoben|geschlossen|abgeschlossen)_',
+  bothSides:
+    '(?:jede|beide|keine) (?:partei|seite|vertragspartei)(?:en)?_|kann [^.;]{0,80}?(?:monat|woche|frist(?!los))\\p{L}* [^.;]{0,40}?gekündigt werden_',
+  notInUse:
+    '(?:wird|ist) (?:derzeit |zurzeit )?nicht (?:genutzt|in anspruch genommen|ausgeschöpft)_|gilt für sie (?:derzeit )?nicht_',
+  tellsHowToRead: '(?:übrigen|restlichen) (?:bestimmungen|regelungen|klauseln)_|^gestützt auf_',
   mayNotBeCopied: [
     'vervielfältigung|(?:auszugsweise|teilweise) (?:wiedergabe|veröffentlichung)|alle rechte vorbehalten',
     'urheberrecht|dient (?:nur|lediglich|ausschließlich) der information|irrtümlich erhalten',
@@ -112,6 +121,30 @@ export const dangers: DangerPhrases = {
     '(?:vermieter|verkäufer|anbieter|arbeitgeber|bank|versicherer)(?:in)? (?:kann|darf) [^.;]{0,60}?nur (?:kündigen|beenden|aus|wenn|mit|wegen|durch)_',
     '(?:miete|preis|beitrag|gebühr|rate|entgelt)\\p{L}* (?:wird|werden|bleibt|bleiben) (?:[^.;,]{0,40} )?(?:nicht (?:erhöht|angehoben)|unverändert)_(?![^.;]{0,120}\\s(?:aber|jedoch|außer|es sei denn)_)',
   ].join('|'),
+  burdenRests: [
+    'hat aufschiebende wirkung',
+    '(?:strafe|geldbuße|zwangsgeld|zinsen|säumniszuschl[aä]ge?|mahngebühr|frist|vollstreckung|vollziehung)\\p{L}* (?:[^.;,]{0,30} )?(?:ruht|ruhen|(?:ist|sind|wird|werden) (?:\\p{L}+ )?(?:ausgesetzt|gehemmt)|(?:beginn|lauf|läuf)\\p{L}* (?:\\p{L}+ )?nicht)_',
+  ].join('|'),
+  paysLess: [
+    '(?:gebühr|preis|beitrag|entgelt|rate|rechnung|geldbuße)\\p{L}* (?:[^.;,]{0,30} )?(?:ermäßigt|ermäßigen|verringert|reduziert|mindert) sich_',
+    '(?:auf|mit|von) (?:der|ihrer) (?:nächsten )?(?:ab)?rechnung (?:\\p{L}+ )?(?:gutgeschrieben|verrechnet|abgezogen)_',
+  ].join('|'),
+  keepsPay: [
+    '(?:unter|bei) (?:voller )?(?:fortzahlung|weiterzahlung|fortgewährung) (?:der|des|ihrer|seiner) (?:\\p{L}*vergütung|bezüge|gehalts?|lohne?s?|entgelts?)_|bei vollen bezügen_',
+    'ih(?:r|re) (?:\\p{L}*lohn|\\p{L}*gehalt|\\p{L}*vergütung|\\p{L}*zulage|rente)_ (?:[^.;,]{0,30} )?(?:steigt|erhöht sich|wird (?:\\p{L}+ )?(?:angehoben|erhöht))_',
+  ].join('|'),
+  otherWaives:
+    '(?:verzichten wir|wir verzichten|haben wir [^;]{0,80}?verzichtet|verzichtet (?:der|die|das) (?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?)|(?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?) verzichtet)_',
+  noDemand:
+    '(?:ist|sind|war) keine? (?:zahlungsaufforderung|rechnung|mahnung|kündigung|abmahnung|vorwurf)_|(?:es )?besteht (?:\\p{L}+ )?kein (?:verbot|wettbewerbsverbot)_|es gibt keine? (?:verbot|gebühr|strafe)_',
+  staysAsBefore:
+    '(?:bleib(?:t|en)|gilt|gelten|läuft|laufen) (?:[^.;,]{0,20} )?(?:unverändert|wie bisher)_',
+  mayProve:
+    '(?:bleibt|ist|steht) (?:\\p{L}+ ){0,3}der nachweis_|der nachweis [^.;]{0,120}(?:vorbehalten|gestattet|unbenommen|offen)_',
+  coversThis:
+    '^(?:wir versichern|(?:mit)?versichert (?:ist|sind))_(?![^.]{0,300}(?:nur_|nicht_|ausgenommen|außer|höchstens|bis zu|kein|maximal))',
+  fullyLiable:
+    '(?:wir haften|haften wir|(?:anbieter|studio|unternehmer|verkäufer|auftragnehmer|veranstalter|vermieter|lieferant|verein|bank|hersteller|betreiber)(?:in)? haftet) [^.;]{0,60}?unbe(?:schränkt|grenzt)_',
   coverOrPay: '\\p{L}*(?:versicher|gedeckt|zahl|erstatt)|garanti',
   onlyIf: 'nur (?:wenn|falls)_',
   noLegal: '(?:zusätzlich |sofort )+der polizei',
@@ -136,9 +169,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '\\p{L}*(?:risik|gefahr)|(?:gegen)?maßnahmen?_|feststellung|(?:mängel|mangel)_',
   stateColumn: '^zustand_',
   soundState: '^(?:(?:sehr )?gut|neu)$',
-  ratedHigh: '^(?:(?:sehr )?hoch|kritisch)$',
-  ratedMedium: '^mittel$',
-  ratedLow: '^(?:sehr )?(?:niedrig|gering)$',
+  ratedHigh: '^(?:(?:sehr )?hoch|kritisch|schwer|schwerwiegend)$',
+  ratedMedium: '^mittel|erheblich$',
+  ratedLow: '^(?:sehr )?(?:niedrig|gering|geringfügig|leicht)$',
   totalColumn: '\\p{L}*(?:wert|zahl|produkt)|total|score',
   findingColumn:
     '^(?:feststellung(?:en)?|befund|mangel|mängel|schäden|schaden|abweichung(?:en)?|gefährdung(?:en)?|probleme?)_',

@@ -106,7 +106,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:literatur(?:verzeichnis)?|danksagung)_',
   headsAbstract: '^(?:zusammenfassung|kurzfassung|abstract|management summary)_',
   headsActions: '^(?:aufgaben|maßnahmen|zu erledigen)$|empfehlung|handlungs',
-  headsRisks: 'risiken|einschränkungen',
+  headsRisks: 'risiken|einschränkungen|was schiefgehen kann',
   headsConclusion: 'schlussfolgerung|fazit|schluss_',
   headsIntroduction: '^(?:einleitung|einführung)_',
   headsBackground: 'hintergrund|präambel',

@@ -65,12 +65,13 @@ export const dangers: DangerPhrases = {
     'the most (?:that )?you (?:can |could |will |would |may )?(?:lose|pay|owe)_ ',
   ].join('|'),
   paidToReader:
-    '(?:it|he|she|they|we|(?:contractor|supplier|provider|seller|landlord|builder|carrier)) (?:pays?|shall pay|will pay|credits?) (?:the (?:customer|client|tenant|buyer|employee|passenger|guest)|you)_(?! (?:only|no more|at most|up to|nothing|less))',
+    '(?:it|he|she|they|we|(?:contractor|supplier|provider|seller|landlord|builder|carrier)) (?:pays?|shall pay|will pay|credits?) (?:the (?:customer|client|tenant|buyer|employee|passenger|guest)|you)_(?! (?:only|no more|at most|up to|nothing|less))|(?:council|state|fund|scheme|city|government|county) (?:subsidi[sz]es|pays for|grants|refunds|reimburses)_|(?:receives?|gets?|is paid) (?:an? )?(?:compensation|supplement|severance)_',
   insuresAgainst:
     '(?:we|(?:this|the|your) (?:policy|insurance|cover)) (?:insures?|covers?|protects?) [^.;,]{1,60}? against_',
   earlierReplaced: [
     '(?:earlier|previous|former|old|prior|first) (?:offers?|quotes?|quotations?|agreements?|contracts?|versions?|terms|estimates?|lease|policy) [^.;]{0,80}?(?:expired|lapsed|no longer|replaced|superseded|void)',
     '(?:is|are|was|were) (?:hereby )?superseded by this',
+    '(?:replaces?|takes? the place of) (?:the (?:one|date|version|plan) |that |what was )',
   ].join('|'),
   unfounded: [
     '(?:showed?|shown|found|detect(?:ed|s)?|revealed|gave) no (?:(?:trace|sign|damage|fault|defect|crack|leak|fracture|infection)s?|asbestos|mou?ld|bleeding|\\p{L}+ fib(?:er|re)s?)',
@@ -87,7 +88,7 @@ export const dangers: DangerPhrases = {
     "(?:i am|i['’]m|we are|we['’]re) (?:also |then )?(?:authori[sz]ed|able|happy|willing|prepared|ready|glad) to (?:waive|reduce|halve|cancel|refund|drop|forgive|write off|lower)",
     "(?:i|we)(?:['’]ll| will| can| could| would)? (?:then |also )?(?:waive|halve|forgive|write off|reduce (?:it|this|your|the (?:charge|fine|fee|bill|sum|amount)))",
     '(?:then )?we (?:will |shall |would )?owe you',
-    '(?:we|they) (?:can|may|might|could) (?:also |still |often )?(?:be able to )?(?:offer|help|agree|give you|arrange|grant you|support you)',
+    '(?:we|they|she|he) (?:can|may|might|could) (?:also |still |often )?(?:be able to )?(?:offer|help|agree|give you|arrange|grant you|support you)',
     '(?:you|they|he|she) asked (?:me|us) to (?:give up|waive|drop)',
   ].join('|'),
   grantedToReader:
@@ -109,13 +110,14 @@ export const dangers: DangerPhrases = {
     '(?:rights|remedies)[^.;]{0,80}(?:are|shall be) cumulative',
   ].join('|'),
   tellsOwnText:
-    '(?:as )?(?:we|one) (?:can|could)(?: now| also| then| clearly| easily)* (?:see|show|illustrate|construct|observe|conclude|infer|derive|plot|visuali[sz]e|demonstrate|approximate)_',
+    '(?:as )?(?:we|one) (?:can|could)(?: now| also| then| clearly| easily)* (?:see|show|illustrate|construct|observe|conclude|infer|derive|plot|visuali[sz]e|demonstrate|approximate)_|(?:below|overleaf|here) you (?:can |will )?(?:see|find|read)_',
   isUsual:
     '(?:some|a little|slight|mild|minor|light) (?:\\p{L}+ ){1,4}(?:is|are) (?:quite |perfectly |entirely |completely )?(?:normal|common|usual|harmless|to be expected|nothing to worry about)',
   lastsLonger: [
     '(?:cover|coverage|insurance|protection|guarantee|warranty|benefit)s?(?: \\p{L}+){0,3} (?:lengthens?|is (?:automatically )?(?:lengthened|extended|prolonged)|continues?|goes on|runs on) (?:by itself|automatically|free of charge|at no (?:extra )?(?:cost|charge)|without charge)',
     '(?:restriction|ban|notice period|minimum term|price|fee|rent|charge|interest|premium) (?:[^.;]{0,60} )?(?:is|are|will be) (?:reduced|shortened|lowered|cut) (?:from [^.;]{1,30} )?to',
     'ha(?:s|ve) no (?:end date|expiry(?: date)?|time limit|deadline)|(?:never|do(?:es)? not) expires?',
+    '(?:deadline|closing date|time limit|(?:comments?|consultation|objection|application|response|payment|reply) period|it|date)_ (?:[^.;,]{0,30} )?(?:has been|have been|was|is) (?:now )?extended (?:to|until|by)_',
   ].join('|'),
   mayAskFor: [
     '(?:you|tenants?|employees?|a party|either party|claimants?) (?:may|can) (?:then |also )?(?:ask|apply to|go to|turn to|petition|apply[^.;]{0,80}? for) (?:(?:the|a) (?:court|tribunal|judge|ombudsman|judgment)|(?:a |the )?reconsideration)',
@@ -127,10 +129,19 @@ export const dangers: DangerPhrases = {
     '(?:courts?_ (?:of|in|at|sitting) |\\p{L}+ courts_)[^.;]{0,60}jurisdiction',
     '(?:exclusive )?jurisdiction (?:of|lies|is|belongs)',
   ].join('|'),
+  bothMayEnd:
+    '(?:either|each) (?:party|side)_ (?:may|can) (?:also |then )?(?:end|terminate|cancel)_ [^.;]{0,120}?(?:breach|insolven|default)\\p{L}*',
+  wasPutRight:
+    'status[:;]? (?:\\p{L}+ ){0,2}(?:corrected|closed|resolved|done|fixed|complied|remedied|completed|repaired)_',
+  bothSides:
+    '(?:either|each|neither) (?:party|side)_|(?:both|all) parties_|(?:contract|agreement|membership|subscription) (?:can|may) be (?:ended|terminated|cancelled)_(?! (?:by (?:us|the (?:landlord|lender|bank|company))|immediately|at once|without notice))',
+  notInUse:
+    '(?:is|are) (?:currently |at present |now )?not (?:in use|used|drawn|being used)_|(?:does|do) not apply (?:to you|in your case|at present)_',
   tellsHowToRead: [
     '(?:remaining|other) (?:provisions|clauses|terms|parts)_ (?:\\p{L}+ ){0,6}(?:valid|unaffected|in force|full force|effect)',
     '(?:executed|signed) in (?:\\p{L}+ )?counterparts?_|headings (?:are|is) for',
     '^(?:(?:any|an?|the|all|each) )?(?:notices?|letters?|communications?)_ [^.;]{0,160}?deemed (?:to (?:be|have been) )?(?:received|served|given|delivered)_',
+    '^whereas_',
   ].join('|'),
   mayNotBeCopied: [
     '(?:may|must|shall) not be reproduced_|all rights reserved|subject to copyright',
@@ -156,6 +167,35 @@ export const dangers: DangerPhrases = {
     '(?:we|the (?:landlord|lessor|lender|bank|insurer|company|employer|supplier|provider|seller|owner)) (?:may|can) only (?:end|terminate|cancel|withdraw|dismiss|refuse|increase|raise|change|enter|charge)_',
     '(?:rents?|prices?|fees?|premiums?|charges?|instal?ments?)_ (?:will|shall) not (?:be (?:increased|raised|put up)|rise|increase|go up)_(?![^.;]{0,120}\\s(?:but|unless|except)_)',
   ].join('|'),
+  burdenRests: [
+    '(?:penalt(?:y|ies)|fines?|interest|charges?|late fees?|surcharges?|(?:limitation|notice) periods?|time limits?|deadlines?|enforcement|collection)_ (?:then )?(?:does|do|will|shall) not (?:start|run|accrue|begin|apply|become due|fall due)_ (?:[^.;,]{0,30} )?(?:while|as long as|until|during)_',
+    '(?:notice|penalty|fine|sanction|charge|interest|enforcement|collection|debt|repayments?|instal?ments?)_ (?:is|are|will be) (?:then )?(?:suspended|stayed|frozen|paused|put on hold)_',
+    '(?:appeal|request|objection|application|complaint|review)s?_ (?:stops|suspends|puts off|pauses|freezes|stays)_ (?:the )?(?:penalty|fine|notice|order|decision|charge|payment|enforcement|collection|time)_',
+  ].join('|'),
+  paysLess: [
+    '(?<!management |success )(?:fees?|prices?|bills?|instal?ments?|excess|fines?|penalty|tuition|subscription|tariffs?|fares?)_ (?:[^.;,]{0,30} )?(?:is|are|will be|shall be) (?:then |also )?(?:reduced|lowered|halved|cut)_ (?:by|to|if|when|in|for)_',
+    '(?:is|are|will be|comes?) (?:then )?(?:taken |knocked |deducted )?off (?:your|the) (?:next )?(?:bill|price|rent|invoice|fee)_|(?:is|are|will be) deducted from (?:your|the) (?:next )?(?:bill|invoice|price)_',
+    '(?:charge|fee|fine|interest|it|this)_ (?:is|will be) (?:then )?(?:credited|waived|cancelled|refunded|written off)(?: back)?_ (?:if|once|when|in full)_',
+  ].join('|'),
+  keepsPay: [
+    '(?:suspend|release|send)\\p{L}* (?:you|him|her|them|the \\p{L}+)_ [^.;,]{0,60}?on (?:full|normal) (?:pay|wages|salary)_',
+    '(?:on|with|keeping|retaining) (?:your |his |her |their )?(?:full |normal )(?:pay|wages|salary)_',
+    'your (?:\\p{L}+ ){0,2}(?:pay|salary|wage|allowance|pension|benefit|bonus|hourly rate)_ (?:[^.;,]{0,30} )?(?:rises?|increases?|goes up|is raised|is increased)_ (?:by|to|from|on)_',
+  ].join('|'),
+  otherWaives:
+    '(?:insurer|company|employer|landlord|landlady|lender|bank|seller|supplier|provider|council|association|management|board)_ (?:hereby |therefore |also |then |has |will )*(?:waive[sd]?|forgoes|forgives|renounces|gives up|writes off|does without)_',
+  noDemand: [
+    '(?:is|are|was) (?:not|no) (?:an? )?(?:demand|bill|invoice|reminder|request for payment|accusation|dismissal|warning|notice to (?:quit|leave))_',
+    'there (?:is|are) no (?:ban|restriction|charge|penalty|fee)s?_ (?:on|to|for|after|if)_|(?:does|do|will) not count against you_',
+  ].join('|'),
+  staysAsBefore:
+    '(?:goes|go) on as (?:before|now|usual)_|(?:stays?|remains?|continues?) (?:as (?:before|now|it is|they are)|unchanged|the same)_',
+  mayProve:
+    '(?:you|(?:the )?(?:tenant|customer|member|buyer|employee|guest))_ (?:may|can|is free to|are free to) (?:still |always )?(?:show|prove)_ that [^.;]{0,80}(?:less|lower|smaller|no_|not_)',
+  coversThis:
+    '^(?:we (?:also )?(?:cover|insure)|(?:the|this|your) (?:policy|insurance|cover) (?:also )?(?:covers|includes|pays for))_(?![^.]{0,300}(?:only|not_|no_|except|unless|exclu|up to|at most|limit|less|but_))',
+  fullyLiable:
+    '(?:we|the (?:provider|supplier|seller|contractor|organi[sz]er|company|operator|landlord|carrier|bank)) (?:is|are|remains?) (?:fully liable|liable (?:without limit|in full))_',
   coverOrPay: [
     '(?:dis|re|un)?cover|insur|(?:re|pre|un)?(?:pays?|paid)_|refund|reimburs|free_|entitled|valid|compensat',
     '\\p{L}*works?_|appl(?:y|ies)',

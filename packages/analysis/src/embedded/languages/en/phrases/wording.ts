@@ -154,7 +154,8 @@ export const wording: WordingPhrases = {
   headsAbstract: '^(?:abstract|executive summary|management summary|summary|overview)_',
   headsActions:
     '^(?:[\\d/.]+\\s)?actions?(?: points?| list| log| agreed| required)?$|^(?:to[- ]do(?: list)?|tasks)$|recommendation|next steps|action items',
-  headsRisks: '^(?:key )?risks?_|risk factors|limitations|warnings?_',
+  headsRisks:
+    '^(?:key )?risks?_|risk factors|limitations|warnings?_|what (?:could|can|may|might) go wrong',
   headsConclusion: 'conclusion|concluding|final remarks',
   headsIntroduction: '^(?:introduction|purpose|scope and purpose)_',
   headsBackground: 'related work|previous work|literature review|background|recitals|whereas',

@@ -42,10 +42,10 @@ export const dangers: DangerPhrases = {
     '(?:arrendador|casero|prestamista|banco|empresa|aseguradora|empleador) (?:solo|sólo|únicamente) (?:puede|podrá)',
   nothingOwed: 'usted no pierde nada|no pierde(?:n)? nada',
   paidToReader:
-    'paga(?:rá)? (?:al (?:cliente|comprador|inquilino|arrendatario|viajero)|a la clienta)_',
+    'paga(?:rá)? (?:al (?:cliente|comprador|inquilino|arrendatario|viajero)|a la clienta)_|(?:ayuntamiento|estado|comunidad|diputación) (?:subvenciona|bonifica|abona)_|(?:recibe|recibirá|percibe) (?:una )?compensación_',
   insuresAgainst: '(?:aseguramos|cubrimos) [^.;,]{1,60}? contra_',
   earlierReplaced:
-    '(?:presupuesto|contrato|acuerdo|oferta|versión) anterior [^.;]{0,80}?(?:sin efecto|sustitu\\p{L}+|caduc\\p{L}+|anulad[oa])',
+    '(?:presupuesto|contrato|acuerdo|oferta|versión) anterior [^.;]{0,80}?(?:sin efecto|sustitu\\p{L}+|caduc\\p{L}+|anulad[oa])|sustituye(?:n)? al? (?:que|la que|anterior)_',
   unfounded: [
     'no (?:se )?(?:detect|observ|apreci)\\p{L}+|no hay (?:signos|indicios|peligro)',
     'sin (?:signos|indicios|evidencia) de',
@@ -71,12 +71,14 @@ export const dangers: DangerPhrases = {
     '(?:renta|alquiler|pagos?|cuotas?|intereses) (?:[^.;,]{0,40} )?(?:se suspende|queda(?:n)? suspendid)\\p{L}*',
     'retraso [^.;,]{0,30}?imputables? (?:al|a la|a) ?(?:el )?(?:contratista|constructor|proveedor)',
   ].join('|'),
-  tellsOwnText: '(?:podemos|se puede) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|ilustrar)',
+  tellsOwnText:
+    '(?:podemos|se puede) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|ilustrar)|(?:a continuación|más abajo) (?:puede|encontrará|verá)_',
   isUsual:
     '(?:un(?:a)? (?:ligero|ligera|leve|pequeñ[oa])|algo de|ciert[oa]) (?:\\p{L}+ ){1,4}(?:es|son) (?:normal(?:es)?|habitual(?:es)?)',
   lastsLonger: [
     '(?:la |su )?(?:cobertura|garantía|protección) se (?:prolonga|amplía|extiende) (?:automáticamente|gratuitamente|sin coste)',
     'sin fecha (?:límite|de caducidad)',
+    'plazo (?:[^.;,]{0,30} )?(?:se ha ampliado|se amplía|ha sido ampliado|se prorroga)_',
   ].join('|'),
   mayAskFor:
     '(?:puede|podrá) (?:usted )?(?:acudir|recurrir|dirigirse|solicitar) (?:a|al|ante el|ante) (?:el )?(?:juzgado|tribunal|juez|defensor)',
@@ -84,7 +86,15 @@ export const dangers: DangerPhrases = {
     '(?:juzgados y tribunales|tribunales) (?:de|competentes|del)_|se (?:rige|regirá) por (?:la|las) ley',
     'tribunal competente',
   ].join('|'),
-  tellsHowToRead: '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_',
+  bothMayEnd:
+    '(?:cualquiera de las|cada una de las|ambas) partes (?:podrán?|puede[n]?) (?:resolver|rescindir|terminar)[^.;]{0,140}?(?:incumpl|insolven|concurso)\\p{L}*',
+  wasPutRight:
+    '(?:estado|situación)[:;]? (?:\\p{L}+ ){0,2}(?:corregid|subsanad|cerrad|resuelt)[oa]s?_',
+  bothSides:
+    '(?:cualquiera de las|cada una de las|ambas|las dos) partes_|(?:contrato|abono) (?:puede|podrá) (?:cancelarse|resolverse)_',
+  notInUse: 'no (?:está en uso|se utiliza|se aplica en su caso|le afecta)_',
+  tellsHowToRead:
+    '(?:resto|restantes|demás) (?:de )?(?:las )?(?:cláusulas|disposiciones)_|^(?:vist[oa]s?|considerando)_',
   mayNotBeCopied: [
     'todos los derechos reservados|carácter (?:meramente |puramente )?informativo|por error',
     'reproducción (?:total|parcial)',
@@ -102,6 +112,24 @@ export const dangers: DangerPhrases = {
     '(?:arrendador|arrendadora|vendedor|vendedora|prestador|proveedor)_[^.;]{0,80}?,? (?:la |lo )?pierde_',
     'no se (?:cobra|aplica)(?:rá)?n? (?:la |ninguna )?(?:penalización|multa|comisión|recargo)|(?:renta|precio|cuota)s? no (?:subirá|aumentará|se (?:actualizará|revisará))n?_(?![^.;]{0,120}\\s(?:pero|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recurso|reclamación|solicitud)_ (?:[^.;,]{0,20} )?(?:suspende|paraliza)_(?<!no suspende)|(?:multas?|sanción|sanciones|intereses|recargos?|plazos?|apremio|ejecución) (?:[^.;,]{0,30} )?(?:queda(?:n)? (?:en suspenso|suspendid\\p{L}+|congelad\\p{L}+)|no (?:empieza|comienza|corre)n?)_',
+  paysLess:
+    '(?:tasa|tarifa|factura|multa|franquicia|canon|importe)s? (?:[^.;,]{0,30} )?se (?:reduce|rebaja|reducirá|bonifica)n?_|se (?:descuenta|descontará|abonará)n? (?:en|de) (?:la |su )?(?:próxima |siguiente )?(?:factura|cuota|recibo|precio)_',
+  keepsPay:
+    'con (?:derecho a|mantenimiento de|conservación de) (?:su |la |el )?(?:retribución|salario|sueldo)_|su (?:salario|sueldo|complemento|plus|pensión)_ (?:[^.;,]{0,30} )?(?:sube|aumenta|pasa)_',
+  otherWaives:
+    '(?:renunciamos|(?:asegurador|aseguradora|compañía|mutua|banco|entidad|empresa|empleador|empleadora|arrendador|arrendadora|ayuntamiento) renuncia)_',
+  noDemand:
+    'no es (?:una |un )?(?:requerimiento|factura|reclamación|recibo|requerimiento de pago)_|no (?:hay|existe) (?:ninguna |ningún )?(?:prohibición|recargo|penalización|cargo)_',
+  staysAsBefore:
+    '(?:sigue|siguen|continúa|continúan|permanece|permanecen) (?:igual|como (?:antes|hasta ahora)|sin cambios|inalterad\\p{L}+)_',
+  mayProve:
+    '(?:podrá|puede) (?:acreditar|demostrar|probar) que [^.;]{0,80}(?:menor|inferior|ningún)',
+  coversThis:
+    '^(?:cubrimos|aseguramos|(?:queda|quedan|está|están) (?:también )?(?:cubiert|asegurad)[oa]s?)_(?![^.]{0,300}(?:solo|sólo|no_|salvo|excepto|excluid|hasta_|máximo|límite|únicamente))',
+  fullyLiable:
+    '(?:respondemos|(?:proveedor|vendedor|prestador|organizador|arrendador|empresa) responde) [^.;]{0,40}?(?:sin límite|ilimitadamente|íntegramente)_',
   coverOrPay: 'cubr|cubiert|pag[ao]|abon|reembols|garanti|indemni',
   onlyIf: '(?:solo|sólo|únicamente) (?:si|cuando)_',
   noLegal: [
@@ -126,9 +154,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '(?:riesgos?|mitigación|medidas?|hallazgos?|deficiencias?)_',
   stateColumn: '^estado_',
   soundState: '^(?:bueno|bien|nuevo)$',
-  ratedHigh: '^(?:(?:muy )?alt[ao]|crític[ao])$',
+  ratedHigh: '^(?:(?:muy )?alt[ao]|crític[ao]|grave|mayor)$',
   ratedMedium: '^(?:medi[ao]|moderad[ao])$',
-  ratedLow: '^baj[ao]$',
+  ratedLow: '^(?:baj[ao]|leve|menor)$',
   totalColumn: 'total|producto|puntos|puntuación',
   findingColumn: '^(?:hallazgos?|defectos?|deficiencias?|daños|anomalías?|no conformidad(?:es)?)_',
   gradeColumn: '^(?:categoría|clase|prioridad|urgencia|gravedad|nivel)_',

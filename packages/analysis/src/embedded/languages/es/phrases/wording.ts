@@ -86,7 +86,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:referencias|bibliografía|agradecimientos)_',
   headsAbstract: '^(?:resumen|abstract)_',
   headsActions: '^(?:tareas|por hacer)$|recomendaci',
-  headsRisks: 'riesgos|limitaciones',
+  headsRisks: 'riesgos|limitaciones|(?:lo que|qué) puede salir mal',
   headsConclusion: 'conclusión|conclusiones',
   headsIntroduction: '^introducción_',
   headsBackground: 'antecedentes',

@@ -42,10 +42,10 @@ export const dangers: DangerPhrases = {
   onlyFor: '',
   nothingOwed: 'vous ne (?:perdez|perdrez) rien',
   paidToReader:
-    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)",
+    "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)|(?:ville|mairie|région|état|commune) (?:subventionne|rembourse)_|(?:reçoit|perçoit|recevez) (?:une )?(?:compensation|indemnité)_",
   insuresAgainst: 'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_',
   earlierReplaced:
-    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)',
+    '(?:devis|contrat|accord|offre|version) (?:précédente?|antérieure?|initiale?) [^.;]{0,80}?(?:caduque?|caduc|remplacée?|annulée?)|remplace (?:celui|celle|ceux|la précédente|le précédent)_',
   unfounded: [
     "n[’']a (?:pas )?(?:révélé|montré|décelé|mis en évidence) (?:aucune?|de|pas)",
     "n[’']a (?:rien|pas) (?:révélé|montré|décelé)|aucun (?:signe|blessé|danger)",
@@ -73,12 +73,13 @@ export const dangers: DangerPhrases = {
     'libre de [^.;]{0,60}à ses (?:propres )?frais',
   ].join('|'),
   tellsOwnText:
-    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)',
+    '(?:nous|on) (?:pouvons|peut) (?:\\p{L}+ )?(?:voir|montrer|observer|conclure|illustrer|constater)|(?:vous trouverez|voici) (?:ci-dessous|ci-après)_',
   isUsual:
     '(?:une? (?:légère?|petite?)|de (?:légers?|légères?|petite?s?)|quelques) (?:\\p{L}+ ){1,4}(?:est|sont) (?:tout à fait )?(?:norma\\p{L}+|sans gravité|courant\\p{L}*)',
   lastsLonger: [
     '(?:la |votre )?(?:garantie|couverture|protection) (?:est|se) (?:prolongée?|prolonge) (?:automatiquement|gratuitement|sans frais)',
     'sans (?:date limite|limite de durée)',
+    'délai (?:[^.;,]{0,30} )?(?:est|a été) prolongé_',
   ].join('|'),
   mayAskFor:
     '(?:vous )?pouvez (?:alors |aussi )?(?:saisir|demander au) (?:le |la )?(?:tribunal|juge|médiateur|cour)',
@@ -86,8 +87,16 @@ export const dangers: DangerPhrases = {
     'tribuna(?:l|ux)_ [^.;]{0,80}(?:est|sont|seront|sera) (?:seuls? )?compétents?_',
     '(?:soumis|régi)e?s? (?:par|à|au) (?:la loi|le droit|droit)',
   ].join('|'),
+  bothMayEnd:
+    "(?:chaque|chacune des|l[’']une (?:ou l[’']autre )?des) (?:partie)s? peut (?:résilier|mettre fin)[^.;]{0,140}?(?:manquement|inexécution|redressement|liquidation)",
+  wasPutRight:
+    '(?:statut|état) ?[:;]? (?:\\p{L}+ ){0,2}(?:corrigé|clos|clôturé|résolu|soldé|réparé)e?s?_',
+  bothSides:
+    "(?:chaque|chacune des|l[’']une des|les deux) parties?_|(?:contrat|abonnement) peut être résilié_",
+  notInUse:
+    "n[’'](?:est|êtes) pas (?:utilisée?|concernée?)_|ne s[’']applique pas (?:à vous|dans votre cas)_",
   tellsHowToRead:
-    '(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)',
+    "(?:autres|les) (?:clauses|dispositions)_ [^.;]{0,40}(?:restent|demeurent|conservent)|^(?:vu|considérant)_ ?(?:le|la|les|l[’']|que|qu[’'])",
   mayNotBeCopied: [
     'reproduction (?:\\p{L}+ )?(?:interdite|partielle|de ce)|tous droits réservés',
     '(?:à|a) titre (?:purement )?(?:informatif|indicatif)|par erreur',
@@ -103,6 +112,24 @@ export const dangers: DangerPhrases = {
     '(?:bailleur|bailleresse|vendeur|prestataire|assureur) (?:le |la |en )?perd_',
     '(?:loyer|prix|tarif|cotisation|mensualité)s? ne (?:sera|seront) pas (?:augmenté|révisé|majoré)e?s?_(?![^.;]{0,120}\\s(?:mais|sauf)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recours|appel|opposition|réclamation) (?:est|a un effet) suspensi(?:f|ve)_|(?:pénalités?|astreintes?|intérêts|majorations?|amendes?|délais?|recouvrement|poursuites?) (?:[^.;,]{0,30} )?(?:ne (?:court|courent|commence|commencent) pas|(?:est|sont) (?:alors )?(?:suspendu|gelé|interrompu)e?s?)_',
+  paysLess:
+    '(?:frais|cotisation|facture|amende|franchise|redevance|abonnement)s? (?:[^.;,]{0,30} )?(?:est|sont|sera|seront) (?:alors )?(?:réduit|minoré|diminué)e?s?_|(?:est|sont|sera|seront) (?:déduit|remboursé|crédité)e?s? (?:de|du|sur) (?:la |votre )?(?:prochaine )?(?:facture|loyer|prix|échéance)_|(?:abonné|client|locataire|assuré|vous)_ (?:est|êtes|sera|serez) remboursée?s?_',
+  keepsPay:
+    'avec maintien (?:de (?:la |sa |votre )?(?:rémunération|paie)|du salaire|de son salaire)_|(?:votre|vos) (?:salaire|prime|indemnité|pension|rémunération)s?_ (?:[^.;,]{0,30} )?(?:augmente|passe|sera (?:augmenté|revalorisé)e?)_',
+  otherWaives:
+    '(?:nous renonçons|(?:assureur|employeur|bailleur|bailleresse|banque|société|mairie|prêteur|vendeur|prestataire) renonce)_',
+  noDemand:
+    "n[’']est pas (?:une )?(?:demande de paiement|facture|mise en demeure|relance|réclamation)_|il n[’']y a (?:pas|aucune?) (?:d[’'])?(?:interdiction|frais|pénalité)_",
+  staysAsBefore:
+    "(?:reste|restent|demeure|demeurent) (?:inchangé|identique)e?s?_|continue(?:nt)? comme (?:avant|aujourd[’']hui)_",
+  mayProve:
+    'peu(?:t|vez) (?:toutefois |toujours )?(?:prouver|démontrer|établir) que [^.;]{0,80}(?:moindre|inférieur|aucun)',
+  coversThis:
+    "^(?:nous (?:garantissons|couvrons|assurons)|(?:est|sont) (?:garanti|couvert)e?s?|(?:la|cette) garantie (?:couvre|s[’']applique))_(?![^.]{0,300}(?:seul|ne_|n[’']|sauf|exclu|hors_|limite|maximum|jusqu))",
+  fullyLiable:
+    '(?:nous sommes|(?:prestataire|vendeur|organisateur|fournisseur|bailleur) (?:est|reste)) (?:pleinement responsables?|responsables? sans limit\\p{L}+)_',
   coverOrPay: 'garanti|couvert|vers[ée]|pay[ée]|rembours|indemnis',
   onlyIf: '(?:uniquement|seulement) (?:si|lorsque|quand)_',
   noLegal: '',
@@ -125,9 +152,9 @@ export const dangers: DangerPhrases = {
     '(?:risques?|impacts?|parades?|mesures?|observations?|constats?|défauts?|anomalies?)_|non-conformités?_',
   stateColumn: '^(?:condition|état)_',
   soundState: '^(?:(?:très )?bon(?:ne)?|neuf)$',
-  ratedHigh: '^(?:(?:très )?élevée?|forte?|critique)$',
-  ratedMedium: '^(?:moyenne?|modérée?)$',
-  ratedLow: '^faible$',
+  ratedHigh: '^(?:(?:très )?élevée?|forte?|critique|majeure?|grave)$',
+  ratedMedium: '^(?:moyenne?|modérée?|significative?)$',
+  ratedLow: '^(?:faible|mineure?)$',
   totalColumn: 'total|produit|score',
   findingColumn:
     '^(?:constats?|constatations?|défauts?|anomalies?|non-conformités?|dégâts?|dangers?)_',

@@ -94,7 +94,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:bibliographie|références|remerciements)_',
   headsAbstract: '^(?:résumé|synthèse|abstract)_',
   headsActions: '^(?:actions à mener|à faire)$|recommandation|^actions$',
-  headsRisks: 'risques|limites',
+  headsRisks: 'risques|limites|ce qui peut mal (?:tourner|se passer)',
   headsConclusion: 'conclusion',
   headsIntroduction: '^introduction_',
   headsBackground: 'contexte',

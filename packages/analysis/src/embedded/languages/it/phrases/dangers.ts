@@ -41,10 +41,11 @@ export const dangers: DangerPhrases = {
     '(?:interessi|penali|spese|commissioni) non (?:si (?:chiedono|applicano|pagano|addebitano)|sono dovut[ei])',
     'non perde nulla',
   ].join('|'),
-  paidToReader: '',
+  paidToReader:
+    '(?:comune|stato|regione|provincia) (?:finanzia|sovvenziona|rimborsa)_|riceve (?:una )?compensazione_',
   insuresAgainst: 'assicuriamo [^.;,]{1,60}? contro_',
   earlierReplaced:
-    '(?:preventivo|contratto|accordo|offerta|versione) precedente [^.;]{0,80}?(?:decad\\p{L}+|sostituit[oa]|annullat[oa]|scadut[oa])',
+    '(?:preventivo|contratto|accordo|offerta|versione) precedente [^.;]{0,80}?(?:decad\\p{L}+|sostituit[oa]|annullat[oa]|scadut[oa])|sostituisce quell[oa]_',
   unfounded: [
     'non (?:ha|hanno|è stat[oa]|sono stat[eio]) (?:rilevat|evidenziat|riscontrat|mostrat)',
     'nessun (?:segno|ferito|pericolo)|rimbors\\p{L}+ anticipat[^.;]{0,80}senza (?:penali|spese|indennizzo)',
@@ -71,19 +72,27 @@ export const dangers: DangerPhrases = {
     'facoltà [^.;]{0,60}a proprie spese',
   ].join('|'),
   tellsOwnText:
-    '(?:si può|possiamo) (?:\\p{L}+ )?(?:ver|mostrar|concluir|vedere|mostrare|osservare|concludere|illustrare)',
+    '(?:si può|possiamo) (?:\\p{L}+ )?(?:ver|mostrar|concluir|vedere|mostrare|osservare|concludere|illustrare)|(?:di seguito|qui sotto) (?:trova|vede|troverà)_',
   isUsual:
     "(?:un(?:a)? (?:lieve|legger[oa]|piccol[oa])|un po[’']? di) (?:\\p{L}+ ){1,4}(?:è|sono) (?:del tutto )?normal[ei]",
   lastsLonger: [
     '(?:la |sua )?(?:copertura|garanzia) (?:si prolunga|è prorogata) (?:automaticamente|gratuitamente|senza costi)',
     'senza (?:data di )?scadenza',
+    'termine (?:[^.;,]{0,30} )?(?:è stato |è )prorogato_',
   ].join('|'),
   mayAskFor: [
     'può (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
     'potete (?:rivolgersi|rivolgervi|ricorrere|chiedere) (?:al|alla|a) (?:giudice|tribunale|mediatore)',
   ].join('|'),
   namesVenue: 'foro (?:competente|esclusivo|di|da|de|do)_|regolat[oa] dalla legge',
-  tellsHowToRead: '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_',
+  bothMayEnd:
+    '(?:ciascuna (?:delle )?part[ei]|ognuna delle parti|entrambe le parti) (?:può|possono) (?:risolvere|recedere)[^.;]{0,140}?(?:inadempi|insolven|fallimento|grave)\\p{L}*',
+  wasPutRight: 'stato[:;]? (?:\\p{L}+ ){0,2}(?:corrett|risolt|chius|sanat)[oaie]_',
+  bothSides:
+    '(?:ciascuna|ognuna|entrambe)(?: delle| le)? part[ei]_|(?:contratto|abbonamento) può essere disdetto_',
+  notInUse: 'non (?:è in uso|è utilizzat[oa]|si applica al suo caso|la riguarda)_',
+  tellsHowToRead:
+    '(?:altre|restanti) (?:le )?(?:clausole|disposizioni)_|^(?:vist[oaie]|considerato|premesso)_ |artt?\\. ?1341',
   mayNotBeCopied: [
     'riproduzione (?:anche )?(?:parziale|vietata|totale)|tutti i diritti riservati',
     '(?:scopo|carattere|titolo) (?:puramente |meramente )?informativo|per errore',
@@ -99,6 +108,23 @@ export const dangers: DangerPhrases = {
     '(?:locatore|venditore|fornitore) (?:lo |la )?perde_',
     'non si applica(?:no)? (?:la |alcuna )?(?:penal|maggiorazion)|(?:canone|prezzo|quota|rate) non (?:sarà|saranno|verrà|verranno) (?:aumentat|adeguat)[oaei]_(?![^.;]{0,120}\\s(?:ma|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:ricorso|appello|reclamo|opposizione)_ (?:[^.;,]{0,20} )?(?:sospende)_(?<!non sospende)|(?:sanzion[ei]|mult[ae]|interessi|more|penal[ei]|termin[ei]|riscossione|esecuzione) (?:[^.;,]{0,30} )?(?:(?:è|sono|resta|restano) sospes\\p{L}+|non (?:decorr|inizia)\\p{L}+)_|sospende le rate_',
+  paysLess:
+    '(?:tariffa|bolletta|multa|franchigia|tassa|importo)_ (?:[^.;,]{0,30} )?(?:è|viene|sarà) (?:ridott|scontat)[oa]_|(?:viene|vengono|sarà|saranno) (?:scalat|detratt|accreditat)\\p{L}+ (?:dalla|nella|sulla|dal|sul) (?:prossima )?(?:bolletta|fattura|rata|prezzo|canone)_',
+  keepsPay:
+    'con (?:mantenimento|conservazione) (?:della retribuzione|dello stipendio)_|(?:la sua|il suo) (?:stipendio|indennità|retribuzione|pensione|premio)_ (?:[^.;,]{0,30} )?(?:aumenta|sale|passa)_',
+  otherWaives:
+    '(?:rinunciamo|(?:assicuratore|compagnia|società|banca|datore|locatore|locatrice|mutuante|venditore|comune) rinuncia)_',
+  noDemand:
+    "non è (?:una |un )?(?:richiesta di pagamento|fattura|diffida|sollecito|bolletta)_|non (?:vi è|c[’']è|è previsto) alcun[oa]? (?:divieto|penale|costo|spesa)_",
+  staysAsBefore:
+    '(?:resta|restano|rimane|rimangono) (?:invariat|immutat|ugual)\\p{L}+|(?:continua|continuano|prosegue) come (?:prima|ora)_',
+  mayProve: 'può (?:provare|dimostrare) che [^.;]{0,80}(?:minor|inferior|nessun)',
+  coversThis:
+    '^(?:copriamo|assicuriamo|(?:è|sono) (?:copert|assicurat|compres)[oaie])_(?![^.]{0,300}(?:solo|non_|salvo|eccetto|esclus|fino a|massim|limit))',
+  fullyLiable:
+    '(?:rispondiamo|(?:fornitore|venditore|prestatore|organizzatore|locatore|società) risponde) [^.;]{0,40}?(?:senza limit[ei]|illimitatamente|interamente)_',
   coverOrPay: 'copert|pagat|paga|rimbors|garanti',
   onlyIf: '(?:solo|soltanto|unicamente) (?:se|quando)_',
   noLegal: '',
@@ -119,9 +145,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'rischi|(?:rilievi|mitigazione|misure|non conformità)_',
   stateColumn: '^(?:stato|condizioni?)_',
   soundState: '^(?:buon[oa]|nuov[oa])$',
-  ratedHigh: '^(?:elevat[ao]|alt[ao]|critic[ao])$',
+  ratedHigh: '^(?:elevat[ao]|alt[ao]|critic[ao]|grave)$',
   ratedMedium: '^(?:medi[ao]|moderat[ao])$',
-  ratedLow: '^bass[ao]$',
+  ratedLow: '^(?:bass[ao]|lieve|minore)$',
   totalColumn: 'total|prodotto|punt',
   findingColumn: '^(?:riliev[oi]|difett[oi]|anomali[ae]|guast[oi]|dann[oi]|non conformità)_',
   gradeColumn: '^(?:categoria|classe|priorità|urgenza|gravità|livello)_',

@@ -77,7 +77,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:riferimenti|bibliografia|ringraziamenti)_',
   headsAbstract: '^(?:riassunto|sommario|abstract)_',
   headsActions: '^(?:azioni|da fare)$|raccomandazion',
-  headsRisks: 'rischi|limitazioni',
+  headsRisks: 'rischi|limitazioni|cosa può andare storto',
   headsConclusion: 'conclusion[ei]',
   headsIntroduction: '^introduzione_',
   headsBackground: 'premess[ae]',

@@ -58,7 +58,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^参考文献',
   headsAbstract: '^(?:要旨|要約|概要)',
   headsActions: '^アクション$',
-  headsRisks: '',
+  headsRisks: '想定されるリスク',
   headsConclusion: '',
   headsIntroduction: '',
   headsBackground: '',

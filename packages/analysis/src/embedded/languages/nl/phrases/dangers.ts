@@ -39,10 +39,10 @@ export const dangers: DangerPhrases = {
   nothingOwed:
     'u verliest niets|geen (?:\\p{L}+ )?(?:vergoeding|boete|kosten|rente) (?:is|zijn) verschuldigd',
   paidToReader:
-    'betaalt (?:hij|zij|het|de (?:leverancier|verhuurder|aannemer)) (?:aan )?de (?:klant|huurder|koper|opdrachtgever)',
+    'betaalt (?:hij|zij|het|de (?:leverancier|verhuurder|aannemer)) (?:aan )?de (?:klant|huurder|koper|opdrachtgever)|(?:gemeente|provincie|rijk) (?:subsidieert|vergoedt|betaalt)_|(?:krijgt|ontvangt) (?:een )?(?:afbouw|compensatie|vergoeding)_',
   insuresAgainst: 'wij verzekeren [^.;,]{1,60}? tegen_',
   earlierReplaced:
-    '(?:eerdere|vorige|oude) (?:offerte|overeenkomst|versie|contract|aanbieding) [^.;]{0,80}?(?:vervallen|vervangen|verlopen)',
+    '(?:eerdere|vorige|oude) (?:offerte|overeenkomst|versie|contract|aanbieding) [^.;]{0,80}?(?:vervallen|vervangen|verlopen)|vervangt de (?:eerdere|aangekondigde|vorige)_',
   unfounded: [
     'geen sprake|geen (?:tekenen|aanwijzingen|sporen) (?:van|voor)|(?:zijn|is) in orde',
     'niet (?:aangetoond|aangetroffen)|(?:eis|vordering|klacht) [^.;]{0,40}ingetrokken',
@@ -68,18 +68,26 @@ export const dangers: DangerPhrases = {
     '(?:huur|betaling(?:en)?|premie|rente) (?:[^.;,]{0,40} )?(?:wordt|worden) (?:opgeschort|uitgesteld)',
     'vertraging [^.;,]{0,30}?toerekenbaar aan (?:de |het )?(?:aannemer|leverancier)',
   ].join('|'),
-  tellsOwnText: '(?:we|men) (?:kunnen|kan) (?:\\p{L}+ ){0,3}(?:zien|tonen|aantonen|concluderen)',
+  tellsOwnText:
+    '(?:we|men) (?:kunnen|kan) (?:\\p{L}+ ){0,3}(?:zien|tonen|aantonen|concluderen)|(?:hieronder|hierna) (?:ziet|vindt|leest) u_',
   isUsual:
     '(?:een (?:lichte|kleine|beetje)|lichte|wat) (?:\\p{L}+ ){1,4}(?:is|zijn) (?:heel )?normaal',
   lastsLonger: [
     '(?:de )?(?:dekking|garantie) (?:wordt|loopt) (?:automatisch|gratis|kosteloos) (?:verlengd|door)',
     'heeft geen einddatum|onbeperkt geldig',
+    'termijn (?:[^.;,]{0,30} )?(?:is|wordt) (?:tot [^.;,]{2,30} )?verlengd_',
   ].join('|'),
   mayAskFor: [
     '(?:dan )?(?:kunt|kan) u (?:bij )?(?:de|het) (?:rechtbank|rechter|kantonrechter|voorzieningenrechter|gerecht)',
     'u (?:kunt|kan) (?:bij )?(?:de|het) (?:rechtbank|rechter|gerecht)',
   ].join('|'),
   namesVenue: 'bevoegde rechter|(?:nederlands|belgisch) recht (?:is )?van toepassing',
+  bothMayEnd:
+    '(?:elk van de|ieder van de|elke|beide) partij(?:en)? (?:kan|kunnen|mag) [^.;]{0,140}?(?:tekortkom|tekortschiet|wanprestatie|faillissement|surseance)\\p{L}*[^.;]{0,60}',
+  wasPutRight: 'status[:;]? (?:\\p{L}+ ){0,2}(?:hersteld|opgelost|afgehandeld|gereed|gesloten)_',
+  bothSides:
+    '(?:elke|elk van de|ieder van de|beide) partij(?:en)?_|(?:contract|overeenkomst|abonnement) kan (?:[^.;]{0,60} )?worden opgezegd_',
+  notInUse: '(?:wordt|is) (?:nu |momenteel )?niet (?:gebruikt|in gebruik)_|geldt niet voor u_',
   tellsHowToRead: 'overige (?:de )?bepalingen_',
   mayNotBeCopied: [
     'alle rechten voorbehouden|(?:uitsluitend|alleen) ter informatie|niet worden (?:verveelvoudigd|gekopieerd)',
@@ -99,6 +107,24 @@ export const dangers: DangerPhrases = {
     '(?:verhuurder|verkoper|leverancier) verliest_',
     '(?:huur|prijs|premie|tarief|bijdrage)\\p{L}* (?:wordt|worden) niet verhoogd_(?![^.;]{0,120}\\s(?:maar|tenzij)_)',
   ].join('|'),
+  burdenRests:
+    '(?:bezwaar|beroep|verzoek) (?:schorst|heeft schorsende werking)_(?! (?:niet|geen))|(?:boetes?|dwangsom(?:men)?|rente|termijn|incasso|invordering) (?:[^.;,]{0,30} )?(?:loopt niet|lopen niet|begint niet|(?:wordt|worden|is|zijn) (?:\\p{L}+ )?(?:opgeschort|bevroren|geschorst))_',
+  paysLess:
+    '(?:tarief|rekening|factuur|boete|contributie|termijnbedrag|lesgeld) (?:[^.;,]{0,30} )?(?:wordt|worden) (?:[^.;,]{0,20} )?(?:verlaagd|verminderd|gehalveerd)_|(?:wordt|worden) (?:[^.;,]{0,30} )?(?:verrekend|in mindering gebracht|gecrediteerd) (?:met|op) (?:de|uw) (?:volgende )?(?:factuur|rekening|huur|termijn)_',
+  keepsPay:
+    'met behoud van (?:\\p{L}+ )?(?:loon|salaris)_|\\p{L}*(?:ploegentoeslag|reiskostenvergoeding|onkostenvergoeding|uurloon|salaris)_ (?:[^.;,]{0,30} )?(?:stijgt|gaat|wordt verhoogd) (?:met|naar|van)_',
+  otherWaives:
+    '(?:wij zien af van|zien wij af van|(?:verzekeraar|werkgever|verhuurder|bank|bestuur|gemeente|vennootschap) ziet [^.;]{0,40}?af_)',
+  noDemand:
+    'is geen (?:aanmaning|rekening|factuur|betalingsverzoek|herinnering|ontslag)_|er (?:is|geldt|zijn) geen (?:verbod|kosten|toeslag)_',
+  staysAsBefore:
+    '(?:blijft|blijven) (?:[^.;,]{0,20} )?(?:ongewijzigd|gelijk|zoals (?:nu|voorheen))_',
+  mayProve:
+    '(?:kan|kunt|mag) (?:\\p{L}+ )?(?:aantonen|bewijzen) dat [^.;]{0,80}(?:minder|lager|geen_)',
+  coversThis:
+    '^(?:wij verzekeren|(?:mee)?verzekerd (?:is|zijn))_(?![^.]{0,300}(?:alleen|niet_|geen_|behalve|uitgezonderd|tot maximaal|hoogstens|maximaal))',
+  fullyLiable:
+    '(?:wij zijn|zijn wij|(?:aanbieder|leverancier|verkoper|organisator|verhuurder|aannemer) is) (?:volledig|onbeperkt) aansprakelijk_',
   coverOrPay: '\\p{L}*(?:gedekt|vergoed|betaal|korting|verreken)',
   onlyIf: 'alleen (?:als|wanneer)_',
   noLegal: '',
@@ -120,9 +146,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'bevinding|risico|maatregel',
   stateColumn: '^(?:toestand|staat)_',
   soundState: '^(?:goed|nieuw)$',
-  ratedHigh: '^(?:(?:zeer )?hoog|kritiek)$',
+  ratedHigh: '^(?:(?:zeer )?hoog|kritiek|ernstig)$',
   ratedMedium: '^(?:gemiddeld|middel)$',
-  ratedLow: '^(?:zeer )?laag$',
+  ratedLow: '^(?:(?:zeer )?laag|licht|gering)$',
   totalColumn: 'totaal|score|product|punt',
   findingColumn: '^(?:bevinding(?:en)?|gebrek(?:en)?|schade|afwijking(?:en)?)_',
   gradeColumn: '^(?:categorie|klasse|niveau|prioriteit|urgentie|ernst)_',

@@ -90,7 +90,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:referenties|literatuur(?:lijst)?)_',
   headsAbstract: '^(?:samenvatting|abstract|executive summary|management summary)_',
   headsActions: '^(?:acties|actiepunten|te doen)$|aanbeveling',
-  headsRisks: 'risico|beperkingen',
+  headsRisks: 'risico|beperkingen|wat er mis kan gaan',
   headsConclusion: 'conclusie|slotsom',
   headsIntroduction: '^inleiding_',
   headsBackground: 'achtergrond',

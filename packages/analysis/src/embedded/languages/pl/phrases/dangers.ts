@@ -38,10 +38,11 @@ export const dangers: DangerPhrases = {
   onlyFor:
     '(?:wynajmując|pożyczkodawc|bank|pracodawc|ubezpieczyciel)\\p{L}* może (?:[^.;]{0,60} )?(?:tylko|wyłącznie|jedynie) (?:z powodu|gdy|jeśli|jeżeli|w razie|w przypadku)',
   nothingOwed: 'nic (?:pan|pani|państwo) nie trac\\p{L}+',
-  paidToReader: '',
+  paidToReader:
+    '(?:gmina|miasto|państwo|powiat) (?:dofinansowuje|dopłaca|refunduje)_|otrzymuje (?:wyrównanie|rekompensatę)_',
   insuresAgainst: 'ubezpieczamy [^.;,]{1,60}? od_',
   earlierReplaced:
-    '(?:wcześniejsz|poprzedni|dotychczasow)\\p{L}* (?:umow|ofert|wersj)\\p{L}* [^.;]{0,80}?(?:traci moc|zastąpion\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+)',
+    '(?:wcześniejsz|poprzedni|dotychczasow)\\p{L}* (?:umow|ofert|wersj)\\p{L}* [^.;]{0,80}?(?:traci moc|zastąpion\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+)|zastępuje (?:poprzedni|wcześniejsz|ogłoszon)\\p{L}+',
   unfounded: [
     'nie (?:wykaza|stwierdz|wykry)\\p{L}+|(?:potrąceń|opłat|kar|kosztów) nie (?:będzie|ma|pobiera\\p{L}*)',
     'nikt nie (?:ucierpiał|został ranny)|brak (?:oznak|śladów)',
@@ -61,12 +62,21 @@ export const dangers: DangerPhrases = {
     '(?:czynsz|płatność|raty?|odsetki) (?:[^.;,]{0,40} )?(?:zostaje|ulega|jest) zawieszon\\p{L}*',
     'opóźnieni\\p{L}* [^.;,]{0,30}?z winy (?:wykonawc|dostawc)',
   ].join('|'),
-  tellsOwnText: '(?:możemy|można) (?:zobaczyć|zauważyć|pokazać|wywnioskować)',
+  tellsOwnText:
+    '(?:możemy|można) (?:zobaczyć|zauważyć|pokazać|wywnioskować)|(?:poniżej|niżej) (?:znajd|zobacz)\\p{L}+',
   isUsual:
     '(?:lekk(?:i|a|ie)|niewielk(?:i|a|ie)) (?:\\p{L}+ ){1,4}(?:jest|są) (?:\\p{L}+ )?normaln\\p{L}+',
-  lastsLonger: '',
+  lastsLonger: 'termin (?:[^.;,]{0,30} )?(?:został |jest )(?:przedłużony|wydłużony)_',
   mayAskFor: '(?:może|mogą) (?:pan|pani|państwo) (?:wnieść|zwrócić się) (?:[^.;]{0,30} )?do sądu',
   namesVenue: 'sąd\\p{L}* (?:właściw|miejscowo właściw)\\p{L}+|(?:prawo|prawu) polski',
+  bothMayEnd:
+    'każda ze stron może (?:rozwiązać|wypowiedzieć|odstąpić)[^.;]{0,140}?(?:narusz|upadłoś|niewypłacaln)\\p{L}*',
+  wasPutRight:
+    '(?:status|stan)[:;]? (?:\\p{L}+ ){0,2}(?:usunięt|zamknięt|naprawion|zakończon)\\p{L}+',
+  bothSides:
+    '(?:każda|żadna) ze stron_|obie strony_|umow\\p{L}+ (?:można|może być) wypowiedz\\p{L}+',
+  notInUse:
+    'nie (?:jest (?:obecnie )?(?:wykorzystywan|używan)\\p{L}+|dotyczy (?:pana|pani|państwa))_',
   tellsHowToRead: '(?:pozostałe|pozostałych) postanowie\\p{L}+',
   mayNotBeCopied:
     'wszelkie prawa zastrzeżone|powielani\\p{L}+|charakter (?:wyłącznie )?informacyjny|omyłkowo',
@@ -83,6 +93,23 @@ export const dangers: DangerPhrases = {
     '(?:wynajmujący|sprzedawca|dostawca) (?:je |go )?traci_',
     '(?:czynsz|cena|składka|opłata) nie (?:wzrośnie|zostanie (?:podwyższon|zmienion)\\p{L}+)_',
   ].join('|'),
+  burdenRests:
+    '(?:odwołanie|sprzeciw|skarga|wniosek) wstrzymuje_|(?:kar[ay]|odsetki|termin|egzekucja|naliczanie \\p{L}+) (?:[^.;,]{0,30} )?(?:nie (?:biegn|rozpoczyna)\\p{L}+|(?:zostaje|zostają|jest|są) (?:zawieszon|wstrzyman)\\p{L}+)',
+  paysLess:
+    '(?:opłata|cena|składka|rachunek|grzywna|rata) (?:[^.;,]{0,30} )?(?:zostanie|jest|będzie) (?:obniżon|pomniejszon|zmniejszon)\\p{L}+|(?:zostanie|zostaną|będzie) (?:odliczon|potrącon|zaliczon)\\p{L}+ (?:od|z|na poczet) (?:\\p{L}+ )?(?:faktur|rachunk|czynsz|cen)\\p{L}+',
+  keepsPay:
+    'z (?:zachowaniem|prawem do) (?:\\p{L}+ )?wynagrodzenia_|(?:pana|pani|państwa) (?:wynagrodzenie|dodatek|emerytura|premia)_ (?:[^.;,]{0,30} )?(?:wzrasta|rośnie|wzrośnie)_',
+  otherWaives:
+    '(?:ubezpieczyciel|pracodawca|wynajmujący|wynajmująca|bank|spółka|zakład|gmina|sprzedawca) (?:\\p{L}+ )?(?:zrzeka się|rezygnuje z|odstępuje od (?:żądania|naliczania|dochodzenia|pobierania))_|(?:rezygnujemy z|odstępujemy od (?:żądania|naliczania|dochodzenia|pobierania))_',
+  noDemand:
+    'nie jest (?:wezwaniem|fakturą|rachunkiem|upomnieniem|ponagleniem|wypowiedzeniem)_|nie (?:ma|obowiązuje) (?:żadn\\p{L}+ )?(?:zakazu|zakaz|opłat\\p{L}*)_',
+  staysAsBefore:
+    '(?:pozostaje|pozostają|pozostanie) (?:bez zmian|niezmienion\\p{L}+|jak dotychczas)_',
+  mayProve: 'może (?:wykazać|udowodnić), że [^.;]{0,80}(?:mniejsz|niższ|nie_)',
+  coversThis:
+    '^(?:ubezpieczamy|ubezpieczenie obejmuje|ochroną (?:objęte|objęty|objęta) (?:są|jest))_(?![^.]{0,300}(?:tylko|nie_|wyjątkiem|z wyłączeniem|oprócz|do kwoty|maksym|limit|jedynie))',
+  fullyLiable:
+    '(?:odpowiadamy|(?:usługodawca|sprzedawca|organizator|dostawca|wykonawca) odpowiada) [^.;]{0,40}?(?:bez ograniczeń|w pełnej wysokości)_',
   coverOrPay: 'objęt|wypłac',
   onlyIf: 'tylko (?:jeśli|gdy|wtedy)_',
   noLegal: '',
@@ -103,9 +130,9 @@ export const dangers: DangerPhrases = {
   riskColumn: 'ustaleni|ryzyk|środki_',
   stateColumn: '^stan_',
   soundState: '^(?:dobry|nowy)$',
-  ratedHigh: '^wysoki[ea]?$',
+  ratedHigh: '^(?:wysoki[ea]?|krytyczn[yae]|poważn[yae])$',
   ratedMedium: '^średni[ea]?$',
-  ratedLow: '^nisk\\p{L}{1,2}$',
+  ratedLow: '^(?:nisk\\p{L}{1,2}|drobn[yae])$',
   totalColumn: 'ocena|iloczyn|punkt',
   findingColumn: '^(?:ustaleni[ae]|usterk[ai]|wad[ay]|szkod[ay]|niezgodnoś\\p{L}+)_',
   gradeColumn: '^(?:kategoria|priorytet|pilność|poziom)_',

@@ -76,7 +76,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:bibliografia|literatura)_',
   headsAbstract: '^(?:streszczenie|abstract)_',
   headsActions: '^(?:zadania|do zrobienia)$',
-  headsRisks: 'ryzyk|zagrożeni',
+  headsRisks: 'ryzyk|zagrożeni|co może pójść nie tak',
   headsConclusion: '',
   headsIntroduction: '^(?:wstęp|wprowadzenie)_',
   headsBackground: '',

@@ -38,10 +38,11 @@ export const dangers: DangerPhrases = {
   onlyFor:
     '(?:locador|locadora|senhorio|banco|empresa|seguradora|empregador) (?:só|apenas|somente) (?:pode|poderá)',
   nothingOwed: 'não perde nada|não é devid[oa] (?:qualquer|nenhum)',
-  paidToReader: '',
+  paidToReader:
+    '(?:câmara|município|estado) (?:subsidia|comparticipa|reembolsa)_|recebe (?:uma )?compensação_',
   insuresAgainst: 'seguramos [^.;,]{1,60}? contra_',
   earlierReplaced:
-    '(?:orçamento|contrato|acordo|versão|proposta) anterior [^.;]{0,80}?(?:sem efeito|substitu\\p{L}+|caduc\\p{L}+|anulad[oa])',
+    '(?:orçamento|contrato|acordo|versão|proposta) anterior [^.;]{0,80}?(?:sem efeito|substitu\\p{L}+|caduc\\p{L}+|anulad[oa])|substitui (?:o|a) (?:que|anterior)_',
   unfounded: [
     'no (?:se )?(?:detect|observ|apreci)\\p{L}+',
     'não (?:há|foram|foi|revelou|mostrou|se observ\\p{L}+) (?:sinais|indícios|detetad\\p{L}+|evidência)',
@@ -65,15 +66,25 @@ export const dangers: DangerPhrases = {
     '(?:renda|pagamentos?|prestações|juros) (?:[^.;,]{0,40} )?fica(?:m)? suspens\\p{L}*',
     'atraso [^.;,]{0,30}?imputável a(?:o)? ?(?:empreiteiro|fornecedor)',
   ].join('|'),
-  tellsOwnText: '(?:podemos|pode-se) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|mostrare)',
+  tellsOwnText:
+    '(?:podemos|pode-se) (?:\\p{L}+ )?(?:ver|mostrar|observar|concluir|mostrare)|(?:em seguida|abaixo) (?:encontra|verá|pode ver)_',
   isUsual: '(?:uma? (?:ligeir[oa]|pequen[oa])|algum[ao]?) (?:\\p{L}+ ){1,4}(?:é|são) norma(?:l|is)',
   lastsLonger: [
     '(?:a |sua )?(?:cobertura|garantia) (?:prolonga-se|é prolongada) (?:automaticamente|gratuitamente|sem custos)',
     'sem (?:data limite|prazo de validade)',
+    'prazo (?:[^.;,]{0,30} )?(?:foi|é) (?:prorrogado|alargado)_',
   ].join('|'),
   mayAskFor: 'pode (?:recorrer|dirigir-se|pedir) (?:ao|à) (?:tribunal|juiz|provedor)',
   namesVenue: 'foro (?:competente|de|da|do)_|tribunal (?:competente|da comarca)|rege-se pela lei',
-  tellsHowToRead: '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_',
+  bothMayEnd:
+    '(?:qualquer (?:uma )?das partes|cada uma das partes) (?:pode|poderá) (?:resolver|rescindir|denunciar)[^.;]{0,140}?(?:incumpr|descumpr|insolvên)\\p{L}*',
+  wasPutRight:
+    '(?:estado|situação|status)[:;]? (?:\\p{L}+ ){0,2}(?:corrigid|sanad|fechad|resolvid|concluíd)[oa]s?_',
+  bothSides:
+    '(?:qualquer(?: uma)? das|cada uma das|ambas as) partes_|contrato pode ser (?:denunciado|cancelado)_',
+  notInUse: 'não (?:está em uso|é utilizad[oa]|se aplica ao seu caso)_',
+  tellsHowToRead:
+    '(?:resto|restantes|demais) (?:de )?(?:das )?(?:cláusulas|disposições)_|^(?:vist[oa]s?|considerando)_',
   mayNotBeCopied: [
     'todos os direitos reservados|caráter (?:meramente )?informativo|por error|por engano',
     'reprodução (?:total|parcial)',
@@ -89,6 +100,23 @@ export const dangers: DangerPhrases = {
     '(?:senhorio|senhoria|vendedor|fornecedor|locador) (?:o |a )?perde_|não é aplicada (?:qualquer|nenhuma) (?:coima|multa)',
     'não se (?:cobra|aplica)(?:rá|m|rão)? (?:a |qualquer |nenhuma )?(?:multa|taxa|penalização)|(?:renda|preço|mensalidade|prestaç(?:ão|ões)|parcela|prémio)s? não (?:será|serão) (?:reajustad|aumentad|atualizad)[oa]s?_(?![^.;]{0,120}\\s(?:mas|salvo)_)',
   ].join('|'),
+  burdenRests:
+    '(?:recurso|reclamação|impugnação)_ (?:tem efeito suspensivo|suspende)_(?<!não (?:tem efeito suspensivo|suspende))|(?:multas?|coimas?|juros|prazos?|cobrança|execução) (?:[^.;,]{0,30} )?(?:fica(?:m)? suspens\\p{L}+|não (?:começa|corre|conta)m?)_',
+  paysLess:
+    '(?:taxa|tarifa|fatura|multa|franquia|mensalidade|importância)_ (?:[^.;,]{0,30} )?(?:é|será) (?:reduzid|descontad)[oa]_|(?:é|são|será|serão) (?:descontad|creditad|abatid)\\p{L}+ (?:na|da|no|do) (?:próxima |próximo )?(?:fatura|conta|prestação|preço|boleto)_',
+  keepsPay:
+    '(?:com|sem perda d[ea]|sem prejuízo d[oa]) (?:manutenção d[oa] )?(?:salário|remuneração|vencimento)_|(?:o seu|a sua) (?:salário|subsídio|remuneração|pensão|prémio)_ (?:[^.;,]{0,30} )?(?:sobe|aumenta|passa)_',
+  otherWaives:
+    '(?:renunciamos|(?:seguradora|empresa|banco|empregador|empregadora|senhorio|senhoria|locador|locadora|câmara) renuncia)_',
+  noDemand:
+    'não (?:é|constitui) (?:uma |um )?(?:pedido de pagamento|fatura|cobrança|notificação para pagamento|aviso de cobrança)_|não (?:há|existe) (?:qualquer )?(?:proibição|encargo|taxa)_',
+  staysAsBefore:
+    '(?:mantém-se|mantêm-se|permanece|permanecem|continua|continuam) (?:inalterad\\p{L}+|igual|iguais|como (?:antes|até agora))_',
+  mayProve: 'pode (?:provar|demonstrar|comprovar) que [^.;]{0,80}(?:menor|inferior|nenhum)',
+  coversThis:
+    '^(?:cobrimos|(?:está|estão|fica|ficam) (?:também )?(?:cobert|segurad)[oa]s?)_(?![^.]{0,300}(?:só_|apenas|não_|salvo|exceto|excluíd|até_|máximo|limite))',
+  fullyLiable:
+    '(?:respondemos|(?:fornecedor|vendedor|prestador|organizador|senhorio|empresa) responde) [^.;]{0,40}?(?:sem limite|ilimitadamente|integralmente)_',
   coverOrPay: 'cobert|pag[ao]|reembols|garanti',
   onlyIf: '(?:só|apenas|somente) (?:se|quando)_',
   noLegal: '',
@@ -110,9 +138,9 @@ export const dangers: DangerPhrases = {
   riskColumn: '(?:riscos?|mitigação|medidas?|constatações)_',
   stateColumn: '^estado_',
   soundState: '^(?:bom|boa|nov[oa])$',
-  ratedHigh: '^(?:elevad[ao]|alt[ao]|crític[ao])$',
+  ratedHigh: '^(?:elevad[ao]|alt[ao]|crític[ao]|grave)$',
   ratedMedium: '^(?:médi[ao]|moderad[ao])$',
-  ratedLow: '^baix[ao]$',
+  ratedLow: '^(?:baix[ao]|leve|menor)$',
   totalColumn: 'total|produto|pont',
   findingColumn:
     '^(?:constatações|constatação|defeitos?|avarias?|danos|anomalias?|não conformidades?)_',

@@ -73,7 +73,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:referências|bibliografia|agradecimentos)_',
   headsAbstract: '^(?:resumo|abstract)_',
   headsActions: '^(?:ações|a fazer)$|recomendaç',
-  headsRisks: 'riscos|limitações|limites',
+  headsRisks: 'riscos|limitações|limites|o que pode correr mal',
   headsConclusion: 'conclus(?:ão|ões)',
   headsIntroduction: '^introdução_',
   headsBackground: 'antecedentes',

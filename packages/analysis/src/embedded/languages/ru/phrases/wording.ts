@@ -72,7 +72,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^(?:литература|список литературы)_',
   headsAbstract: '^аннотация_',
   headsActions: '^(?:задачи|поручения)$',
-  headsRisks: 'риски|ограничения',
+  headsRisks: 'риски|ограничения|что может пойти не так',
   headsConclusion: 'выводы|заключение',
   headsIntroduction: '^введение_',
   headsBackground: '',

@@ -33,8 +33,10 @@ export const wording: WordingPhrases = {
   namesTime: '[日月年期]',
   corrects: '更正|勘误',
   citesLaw: '',
-  paidToFirst: '乙方?(?:应|须|需)?(?:向|给)?甲方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
-  paidToSecond: '甲方?(?:应|须|需)?(?:向|给)?乙方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
+  paidToFirst:
+    '^(?:第.{1,4}条\\s*|[0-9.、\\s]{1,6})?乙方(?:[^。；甲]|通知甲方){0,60}(?:支付|赔偿|双倍返还)|乙方?(?:应|须|需)?(?:向|给)?甲方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
+  paidToSecond:
+    '^(?:第.{1,4}条\\s*|[0-9.、\\s]{1,6})?甲方(?:[^。；乙]|通知乙方){0,60}(?:支付|赔偿|双倍返还)|甲方?(?:应|须|需)?(?:向|给)?乙方?[^。；，]{0,12}(?:支付|赔偿|返还|退还|补偿)',
   turnsItems: '',
   saysWeDecide: '',
   namesOurActs: '',
@@ -57,7 +59,7 @@ export const wording: WordingPhrases = {
   headsReferences: '^参考文献',
   headsAbstract: '^摘要',
   headsActions: '^(?:待办事项|行动项)$',
-  headsRisks: '',
+  headsRisks: '可能(?:出现|存在)的(?:问题|风险)',
   headsConclusion: '',
   headsIntroduction: '',
   headsBackground: '',
