@@ -14,7 +14,7 @@ export function AccountButton() {
   const { user, profile } = useSession()
   const [opening, setOpening] = useState<Opening | null>(null)
   const prepare = () => void loadMenu().catch(() => undefined)
-  const open = (by: MenuOpening) => setOpening({ by, kept: countKept(user?.id) })
+  const open = async (by: MenuOpening) => setOpening({ by, kept: await countKept(user?.id) })
   const letters = initials(profile?.full_name, user?.email)
   const avatar = (
     <button
@@ -25,11 +25,11 @@ export function AccountButton() {
       aria-expanded={opening !== null}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={({ detail }) => open(detail === 0 ? 'ArrowDown' : 'pointer')}
+      onClick={({ detail }) => void open(detail === 0 ? 'ArrowDown' : 'pointer')}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        open(event.key)
+        void open(event.key)
       }}
     >
       {letters}

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { useSession } from '../../../lib/auth/session.tsx'
 import { setTheme, useTheme } from '../../../lib/browser/theme.ts'
 import { PersonIcon, SignOutIcon } from '../../../ui/icons.tsx'
@@ -19,13 +18,13 @@ import { useLeaving } from './use-leaving.ts'
 export interface Opening {
   readonly by: MenuOpening
   /** How many documents the device keeps: known before the menu shows, so that nothing moves under the pointer. */
-  readonly kept: Promise<number>
+  readonly kept: number
 }
 
 /** The avatar with its open menu: who is signed in, the plan, Settings and Sign Out. */
 export function AccountMenu({ opening }: { opening: Opening }) {
   const { user, profile } = useSession()
-  const leaving = useLeaving(use(opening.kept))
+  const leaving = useLeaving(opening.kept)
   const theme = useTheme()
   const letters = initials(profile?.full_name, user?.email)
   return (
