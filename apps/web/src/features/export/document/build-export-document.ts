@@ -17,7 +17,7 @@ interface Request {
   readonly notes?: readonly ExportNote[] | undefined
 }
 
-const leastColumns = 2
+const mostColumns = 4
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
 
 function isRightToLeft(text: string): boolean {
@@ -27,22 +27,17 @@ function isRightToLeft(text: string): boolean {
 
 const labelled = /^([^:：]{1,40})[:：]\s*(.+)$/u
 
-/** Tasks that each tell the same things under them are a table: the first column the task, the others what is told. */
+/** Tasks that tell by whom or by when are a table: the first column the task, then one for each thing that is told of any. */
 function tableOf(items: readonly TextItem[], title: string, citer: Citer): Block | null {
-  const columns = items[0]?.details.length ?? 0
-  if (columns < leastColumns || items.some(({ details }) => details.length !== columns)) return null
-  const cells = items.map(({ details }) => details.map((detail) => labelled.exec(detail)))
-  if (cells.flat().some((cell) => cell === null)) return null
-  const head = Array.from({ length: columns }, (_, column) =>
-    cells
-      .map((row) => row[column]?.[1] ?? '')
-      .reduce((one, other) => (other.length < one.length ? other : one)),
-  )
+  const told = items.map(({ details }) => details.map((detail) => labelled.exec(detail)))
+  if (told.flat().some((cell) => cell === null)) return null
+  const labels = [...new Set(told.flat().map((cell) => cell?.[1] ?? ''))]
+  if (labels.length === 0 || labels.length > mostColumns) return null
   const rows = items.map(({ text }, row) => [
     citer.cite(text),
-    ...(cells[row] ?? []).map((cell) => citer.cite(cell?.[2] ?? '')),
+    ...labels.map((label) => citer.cite(told[row]?.find((cell) => cell?.[1] === label)?.[2] ?? '')),
   ])
-  return { kind: 'table', head: [title, ...head], rows }
+  return { kind: 'table', head: [title, ...labels], rows }
 }
 
 function citeBlocks(blocks: readonly TextBlock[], citer: Citer): Block[] {
