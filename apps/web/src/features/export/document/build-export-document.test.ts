@@ -54,7 +54,7 @@ describe.each(sampleLanguages)('an export in %s', (language) => {
 it('leaves a cell of a task empty where the paper does not say who or when', async () => {
   const input = sampleInput('en')
   const text =
-    'ACTIONS\n\n1. Pay the rent.\n   Owner: You\n   Date named: 1 May 2027\n2. Sign the lease.\n   Owner: Ana'
+    'A plan.\n\nACTIONS\n1. Pay the rent.\n   Owner: You\n   Date named: 1 May 2027\n2. Sign the lease.\n   Owner: Ana'
   const request = { text, formatId: 'action-plan' as const, title: input.title, input }
   const { blocks } = await buildExportDocument(request)
   const table = blocks.find((block) => block.kind === 'table')
