@@ -34,8 +34,6 @@ export interface AnswerPhrases {
   readonly secretWord: string
   /** Small numbers in words. */
   readonly smallNumber: string
-  /** How the line of a page number opens: `Page 3`. */
-  readonly pageLine: string
   /** What a sentence says that asks for money: `Please pay`. */
   readonly asksForMoney: string
   /** What stands in front of the day or the time until which something is to be done: `by`, `no later than`. */

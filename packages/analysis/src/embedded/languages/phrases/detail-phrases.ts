@@ -1,10 +1,8 @@
 /** Turns of phrase for facts that a reader wants to be told, and for what only looks like one. */
 export interface DetailPhrases {
-  /** In front of a length of time that is a deadline: `Call us within 12 hours`. */
-  readonly withinTime: string
   /** A value that only names where the value stands: `see clause 6`. */
   readonly refersElsewhere: string
-  /** Behind a name in quotation marks that is explained: `\"Plant\" means`. */
+  /** Behind a name in quotation marks that is explained: `"Plant" means`. */
   readonly defines: string
   /** `If something goes wrong`, `Please read first`: a heading that says when, or asks, and not what a value below it is. */
   readonly headsCase: string

@@ -96,8 +96,6 @@ export interface KindPhrases {
   readonly advertises: string
   /** Verbs with which the rest of a sentence opens and no title does. */
   readonly opensWithVerb: string
-  /** `between`, in front of the name of the first of those whom terms bind. */
-  readonly inFrontOfParties: string
   /** At the end of a title: a word whose day or place stands on the next line. */
   readonly heldOn: string
   /** `Last year's minutes`: the heading under which a meeting deals with the record of the one before. */
