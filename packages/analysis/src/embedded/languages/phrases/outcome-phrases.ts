@@ -56,7 +56,7 @@ export interface OutcomePhrases {
   readonly opensAgreed: string
   /** `rises to` in front of a sum: what something costs or pays from now on. */
   readonly becomes: string
-  /** Behind a sum: that it is the new one, where the language says so there. */
+  /** `へ引き上げ`: behind a sum, that it is the new one, where the language says so there. */
   readonly toNewSum: string
   /** `from` in front of the sum that something cost. */
   readonly fromSum: string

@@ -22,7 +22,7 @@ export interface SuggestionPhrases {
   readonly namesDate: string
   /** `Admitted`, `Signed on`: nobody asks when the admitted is; a whole label. */
   readonly namesWhatWasDone: string
-  /** A verb by which a line is a sentence and no label. */
+  /** `оплачивается`: a verb by which a line is a sentence and no label. */
   readonly verbOfSentence: string
   /** `of`, `the`: small words that may be inside a label; a whole word. */
   readonly linksWords: string

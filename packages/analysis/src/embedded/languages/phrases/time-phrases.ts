@@ -2,7 +2,7 @@
 export interface TimePhrases {
   /** `by`, `no later than`: in front of the day until which something is to be done. */
   readonly boundOfDay: string
-  /** The same behind the day, where the language puts it there. */
+  /** `之前`: the same behind the day, where the language puts it there. */
   readonly boundBehindDay: string
   /** `not sign before`: gives no day by which to sign. */
   readonly notBeforeDay: string
