@@ -1,5 +1,6 @@
 import type { FactKind } from '../languages/language-pack.ts'
 import type { Language } from '../languages/load-language.ts'
+import { followedBy } from '../languages/phrases/followed-by.ts'
 import { namesOrganization, namesParty } from './parties/parties.ts'
 import type { TypedValue, ValueKind } from './typed-values.ts'
 import type { Unit } from './units/unit.ts'
@@ -28,8 +29,8 @@ export interface FactSignals {
 /** `Hexley Mutual ("we")`, `"us" means Hexley Mutual`: who the parties are. */
 const definedTerm = /\([^()]{0,40}["“«„][^"”»“]{2,40}["”»“][^()]{0,40}\)/u
 
-function namesTerm(text: string, { definesTerm }: Language['phrases']): boolean {
-  return definedTerm.test(text) || definesTerm.test(text)
+function namesTerm(text: string, { defines }: Language['phrases']): boolean {
+  return definedTerm.test(text) || followedBy(defines, '', '["”»“] ').test(text)
 }
 
 /** The number and name of a clause, which state nothing. */

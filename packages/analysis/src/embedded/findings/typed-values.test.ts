@@ -26,6 +26,8 @@ it.each([
   ['ar', 'تدفع رسوم قدرها 30 ديناراً مقدما.', 'money 30 ديناراً'],
   ['ar', 'يقدم الطلب خلال عشرين يوماً من التبليغ.', 'duration عشرين يوماً'],
   ['ar', 'آخر موعد هو 14 أيلول 2027.', 'date 14 أيلول 2027'],
+  ['ru', 'Скидка составляет 15 процентов.', 'percent 15 процентов'],
+  ['fr', 'La remise est de 15 pour cent.', 'percent 15 pour cent'],
 ] as const)('gives a value with its whole unit: %s %s', async (code, text, value) => {
   expect(await valuesOf(code, text)).toContain(value)
 })

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../text/matches.ts'
 import type { Language } from '../languages/load-language.ts'
+import { percentWords } from '../languages/percent-words.ts'
 import { perLanguage } from '../languages/phrases/per-language.ts'
 
 export type ValueKind =
@@ -27,11 +28,11 @@ const money = new RegExp(
   String.raw`(?:R\$|(?<!\p{L})R(?=\d)|[$€£¥￥₹₽₺]|(?<!\p{L})(?:${codes}|${abbreviations}))\s?${number}(?:\s?(?:million|billion|bn|lakhs?|crores?|m(?!\p{L})|k(?!\p{L})))?|${number}(?:€|£|\$|₽|円|元|万円|万元|zł|Kč|руб|(?:${codes})(?!\p{L}))`,
   'giu',
 )
-/** `12 %`, `3 of 10`; the sign in words as languages write it that lend it to each other. */
+/** `12 %`, `3 of 10`. */
 const percent = perLanguage(
   ({ outOf }) =>
     new RegExp(
-      String.raw`${number}\s?[%％٪]|${number}\s?(?:per ?cent|${outOf.source}\s\p{Nd}+(?!\p{N})(?!\s?\p{Lu})|percent|Prozent|pour cent|por ciento|per cento|por cento|procent)`,
+      String.raw`${number}\s?[%％٪]|${number}\s?(?:${percentWords}|${outOf.source}\s\p{Nd}+(?!\p{N})(?!\s?\p{Lu}))`,
       'giu',
     ),
 )

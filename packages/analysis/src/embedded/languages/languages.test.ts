@@ -138,16 +138,25 @@ describe.each(rulesLanguages)('the rules for %s', (code) => {
   })
 })
 
+function sourcesOfAreas(): string[] {
+  const folder = new URL('./phrases/', import.meta.url)
+  const areas = readdirSync(folder).filter((file) => file.endsWith('-phrases.ts'))
+  return areas.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+}
+
 it('names each turn of phrase in one area alone', () => {
-  const areas = readdirSync(new URL('./phrases/', import.meta.url)).filter((file) =>
-    file.endsWith('-phrases.ts'),
+  const ids = sourcesOfAreas().flatMap((source) =>
+    [...source.matchAll(/readonly (\w+): string/g)].map(([, id]) => id as string),
   )
-  const ids = areas.flatMap((file) => {
-    const source = readFileSync(new URL(`./phrases/${file}`, import.meta.url), 'utf8')
-    return [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, id]) => id)
-  })
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(ids.sort()).toEqual(Object.keys(english.phrases).sort())
+})
+
+it('says of each turn of phrase what it is for, with an example', () => {
+  for (const source of sourcesOfAreas()) {
+    const told = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}readonly \w+: string/g)]
+    expect(told).toHaveLength(source.match(/readonly \w+: string/g)?.length ?? 0)
+    for (const [said, words] of told) expect(words, said).toMatch(/`[^`]+`/)
+  }
 })
 
 describe('whichLanguage', () => {

@@ -12,6 +12,8 @@ export interface Words {
   readonly clauses?: Clauses
   /** A concept on each line: its name, a colon, its words. */
   readonly concepts: string
+  /** A country on each line: its name in English, a colon, its names and those of cities that stand for it; last what takes in all. */
+  readonly countries: string
   /** An everyday question on each line: its name, how it is asked, what answers it. */
   readonly everyday: string
   /** A question as a careful writer has it: `whats the rent` with `what is`. */

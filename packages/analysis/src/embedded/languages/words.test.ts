@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerTypesOf } from '../answer/answer-types.ts'
 import { createAskStemmer } from './ask-stemmer.ts'
+import { countriesAtHome } from './countries-at-home.ts'
 import { loadWords } from './load-words.ts'
 import { rulesLanguages } from './which-language.ts'
 
@@ -19,6 +20,14 @@ describe.each(rulesLanguages)('the words of %s', (code) => {
     const { concepts } = await loadWords(code)
     expect(lines(concepts).map(nameOf)).toEqual(lines(english.concepts).map(nameOf))
     for (const line of lines(concepts)) expect(line).toMatch(/^[a-z_]+: \S/u)
+  })
+
+  it('name every country, in the same order, and at home as well', async () => {
+    const { countries } = await loadWords(code)
+    const names = lines(countries).map(nameOf)
+    expect(names).toEqual(lines(english.countries).map(nameOf))
+    expect(names.slice(0, -1)).toEqual(lines(countriesAtHome).map(nameOf))
+    for (const line of lines(countries)) expect(line).toMatch(/^[a-z_]+: \S/u)
   })
 
   it('ask for everything that can be asked for, and no pattern fits an empty question', async () => {

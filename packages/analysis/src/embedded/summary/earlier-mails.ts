@@ -7,7 +7,7 @@ import type { Thread, ThreadText } from '../document/mail-thread.ts'
 import { type Reading, readDocument } from '../document/read.ts'
 import { isPleasantry } from '../document/wording/pleasantry.ts'
 import type { Language } from '../languages/load-language.ts'
-import { agreedIn, asRunningText } from './agreed-list.ts'
+import { type Agreed, agreedIn, asRunningText } from './agreed-list.ts'
 import { citeItems, citePurpose, citeRunningText } from './assemble.ts'
 import { chooseCriticalDetails } from './details/critical-details.ts'
 import type { Detail } from './details/detail.ts'
@@ -39,44 +39,12 @@ export async function withEarlierMails(
   const { content } = input
   const last = await readMail(current, input)
   const agreed = agreedIn(content, thread, last.rules)
-  const firstThatHolds = agreed === undefined ? 0 : earlier.indexOf(agreed.since)
-  const known = new Set(newest.facts?.map(({ value }) => value))
-  const words = Math.max(fewestWordsOfMail, Math.round(wordsOfEarlier / earlier.length))
-  const each = Math.max(fewestDetailsOfMail, Math.floor(mostDetails / earlier.length))
-  const told: Excerpt[] = []
-  const details: Detail[] = []
-  for (const [at, mail] of earlier.entries()) {
-    // What was offered before the points that were accepted no longer holds; how it began is told.
-    if (at > 0 && at < firstThatHolds) continue
-    const read = await readMail(mail, input)
-    const holds = (one: Excerpt): boolean =>
-      agreed?.points.some(({ lead }) => lead !== undefined && overlaps(lead, one)) !== true
-    const isNew = (one: Excerpt): boolean =>
-      agreed?.points.some((point) => overlaps(point, one)) !== true
-    if (mail === agreed?.since) {
-      told.push(...asRunningText(content, agreed.points))
-    } else {
-      told.push(
-        ...named(
-          content,
-          mail.author,
-          within(read.told.filter(isNew), at < firstThatHolds ? 0 : words),
-        ),
-      )
-    }
-    if (at < firstThatHolds) continue
-    const news = read.details.filter(
-      ({ fact, excerpt }) => fact.kind !== 'party' && !known.has(fact.value) && holds(excerpt),
-    )
-    for (const detail of news.slice(0, each)) {
-      details.push({ ...detail, excerpt: behindName(content, mail.author, detail.excerpt) })
-    }
-  }
+  const { told: before, details } = await readEarlier(newest, input, thread, agreed)
   const outcome = settledIn(newest, content) ?? last.demand
   const wanted = outcome && behindName(content, current.author, outcome)
-  const matter = [last.subject, told[0], wanted].filter((one) => one !== undefined)
+  const matter = [last.subject, before[0], wanted].filter((one) => one !== undefined)
   const purpose = citePurpose(content, matter)
-  told.push(...named(content, current.author, last.told))
+  const told = [...before, ...named(content, current.author, last.told)]
   const summary = citeRunningText('summary', content, told)
   const shown = details.map(({ excerpt }) => excerpt)
   const points = agreed?.points ?? []
@@ -100,6 +68,49 @@ export async function withEarlierMails(
       ...cited.map((one): Citation => ({ ...one, index: first + one.index })),
     ],
   }
+}
+
+interface Earlier {
+  readonly told: readonly Excerpt[]
+  readonly details: readonly Detail[]
+}
+
+/** What the mails before the newest one said that still holds, each behind who wrote it. */
+async function readEarlier(
+  newest: Summary,
+  input: SummarizeInput,
+  { earlier }: Thread,
+  agreed: Agreed | undefined,
+): Promise<Earlier> {
+  const { content } = input
+  const points = agreed?.points ?? []
+  const firstThatHolds = agreed === undefined ? 0 : earlier.indexOf(agreed.since)
+  const known = new Set(newest.facts?.map(({ value }) => value))
+  const words = Math.max(fewestWordsOfMail, Math.round(wordsOfEarlier / earlier.length))
+  const each = Math.max(fewestDetailsOfMail, Math.floor(mostDetails / earlier.length))
+  const isAgreed = (one: Excerpt): boolean => points.some((point) => overlaps(point, one))
+  const isLead = (one: Excerpt): boolean =>
+    points.some(({ lead }) => lead !== undefined && overlaps(lead, one))
+  const told: Excerpt[] = []
+  const details: Detail[] = []
+  for (const [at, mail] of earlier.entries()) {
+    // What was offered before the points that were accepted no longer holds; how it began is told.
+    if (at > 0 && at < firstThatHolds) continue
+    const read = await readMail(mail, input)
+    if (mail === agreed?.since) told.push(...asRunningText(content, points))
+    else {
+      const fresh = read.told.filter((one) => !isAgreed(one))
+      told.push(...named(content, mail.author, within(fresh, at < firstThatHolds ? 0 : words)))
+    }
+    if (at < firstThatHolds) continue
+    const news = read.details.filter(
+      ({ fact, excerpt }) => fact.kind !== 'party' && !known.has(fact.value) && !isLead(excerpt),
+    )
+    for (const detail of news.slice(0, each)) {
+      details.push({ ...detail, excerpt: behindName(content, mail.author, detail.excerpt) })
+    }
+  }
+  return { told, details }
 }
 
 interface ReadMail {

@@ -95,7 +95,7 @@ function isRow(text: string, rules: Language): boolean {
 
 /** `This Agreement is made between …` */
 function namesBoth(text: string, { phrases }: Language): boolean {
-  const isBetween = followedBy(phrases.inFrontOfParties, String.raw`\s.{3,}`).test(text)
+  const isBetween = followedBy(phrases.between, String.raw`\s.{3,}`).test(text)
   // A sentence that opens with one side tells of no other.
   return (isBetween || text.search(phrases.oneSideOfTwo) > 0) && phrases.contractIsMade.test(text)
 }

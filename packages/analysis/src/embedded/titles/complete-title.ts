@@ -68,7 +68,7 @@ const party = /^\s(\p{Lu}[^\n,;:()"]{2,40}?)\s?[,(]/u
 function firstParty(head: string, { phrases }: Language): string | undefined {
   let rest = head
   for (;;) {
-    const between = phrases.inFrontOfParties.exec(rest)
+    const between = phrases.between.exec(rest)
     if (between === null) return undefined
     rest = rest.slice(between.index + between[0].length)
     const name = party.exec(rest)?.[1]

@@ -139,6 +139,7 @@ function namesIn(label: string): string[] {
   return names.length > 1 ? [label, ...names] : [label]
 }
 
+/** Labels borrow the abbreviations of other languages. */
 const numberWord = /[\s-]*(?:n[or]|n\.?[°º]|number|nummer|numéro|número|numero|numer|номер)$/u
 
 /** A name without its numbering, capitals and white space, `Report no.` and `report number` alike. */
@@ -152,6 +153,7 @@ function plain(name: string): string {
 
 const patterns = new Map<string, RegExp>()
 
+/** English asks for things of the reader and for several things as well. */
 function patternOf({ askAbout, language }: Words, kind: Sought): RegExp {
   const key = `${language} ${kind}`
   const known = patterns.get(key)

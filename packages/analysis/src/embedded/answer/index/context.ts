@@ -5,6 +5,7 @@ import { isFigure } from '../../findings/rows/figures.ts'
 import { isValue } from '../../findings/rows/header.ts'
 import type { Cell } from '../../findings/rows/pairing.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const label = /^([^:：|]{2,70})[:：]\s*(\S.*)$/u
 /** A line that goes on further in, as a hanging indent has it, begins no cell. */
@@ -75,7 +76,7 @@ export function mayBeAsked(text: string, language: Language): boolean {
 
 /** The line of a page number, a row of a table of contents, or one to be filled in. */
 function isPageLine(text: string, { phrases }: Language): boolean {
-  return phrases.pageLine.test(text) || dotsOrBlank.test(text)
+  return followedBy(phrases.pageWord, '\\s*[0-9]', '^').test(text) || dotsOrBlank.test(text)
 }
 
 /** The cells of a row, each with the name of its column, where that is sure, and what the row is called. */

@@ -10,7 +10,7 @@ const tellsTime = perLanguage((phrases) => {
     [
       phrases.dayOfLimit.source,
       `(?:${phrases.payBy.source})\\s(?:\\p{L}{2,12},?\\s){0,3}\\d{1,2}`,
-      `(?:${phrases.withinTime.source})\\s(?:\\p{L}{2,4}\\s)?${length}(?:\\s\\([^()]{1,12}\\))?\\s${span}`,
+      `(?:${phrases.within.source})\\s(?:\\p{L}{2,4}\\s)?${length}(?:\\s\\([^()]{1,12}\\))?\\s${span}`,
       `(?:${phrases.givesTime.source})\\s${length}(?:\\s\\([^()]{1,12}\\))?\\s${span}`,
       // `two working days before the move`
       `(?<!\\p{L})(?:\\p{N}{1,3}|\\p{L}{2,12}) ${span} (?:${phrases.aheadOf.source})`,

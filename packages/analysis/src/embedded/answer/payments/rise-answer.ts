@@ -1,4 +1,5 @@
 import { inEveryLanguage } from '../../languages/every-question.ts'
+import { percentWords } from '../../languages/percent-words.ts'
 import { anyOf, perLanguage } from '../../languages/phrases/per-language.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
@@ -9,7 +10,7 @@ const asksForRise = new RegExp(
   `(?<!\\p{L})(?:${inEveryLanguage(({ rise }) => rise)})(?!\\p{L}{4})`,
   'iu',
 )
-const amount = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?(?:[$€£¥%]|eur|zł|руб|円|元|per ?cent|prozent))`
+const amount = String.raw`(?:[$€£¥]\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?(?:[$€£¥%]|eur|zł|руб|円|元|${percentWords}))`
 /** `£3 more`, `up by 4%`, `from £60 to £75`. */
 const saysRise = perLanguage(({ moreOrLess, besidesIt, goesUpBy, fromSum, toSum }) => {
   const sum = String.raw`(?:\p{L}{2,9}\s)?${amount}`

@@ -17,3 +17,14 @@ it("takes no common word for what only an apostrophe makes another: `can't`", ()
   expect(of('can')).toEqual([])
   expect(of('ban')).toContain(named('forbidden'))
 })
+
+it('takes cities for their country, called as the language or those who live there call it', async () => {
+  const german = createLexicon(await loadWords('de'), false)
+  expect(german.of('genf')).toEqual(german.of('schweiz'))
+  expect(german.of('suis')).toEqual(german.of('schweiz'))
+  expect(german.of('genf')).not.toEqual(german.of('wien'))
+})
+
+it('takes no verb of the language for a country: `lo studio usa i dati`', async () => {
+  expect(createLexicon(await loadWords('it'), false).of('usa')).toEqual([])
+})

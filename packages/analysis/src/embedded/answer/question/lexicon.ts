@@ -1,8 +1,8 @@
 import { splitWords } from '../../../text/words/tokens.ts'
 import { createAskStemmer } from '../../languages/ask-stemmer.ts'
 import type { Asking } from '../../languages/asking.ts'
+import { countriesAtHome } from '../../languages/countries-at-home.ts'
 import type { Words } from '../../languages/load-words.ts'
-import { countryGroups } from './countries.ts'
 import { numberWordsOf } from './number-words.ts'
 
 /** Which concepts of ordinary life words stand for. */
@@ -89,7 +89,7 @@ function readTables(words: Words, isArticle: boolean): Tables {
   }
   const groups = isArticle && words.language === 'en' ? [] : readGroups(words.concepts)
   const close = words.synonyms?.split('\n').map((line) => line.trim().split(/\s+/u)) ?? []
-  const all = [...groups, ...close, ...(isArticle ? [] : countryGroups)]
+  const all = [...groups, ...close, ...(isArticle ? [] : countryGroups(words))]
   for (const [concept, group] of all.entries()) for (const member of group) add(concept, member)
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length)
   return {
@@ -99,6 +99,14 @@ function readTables(words: Words, isArticle: boolean): Tables {
     names: new Map(groups.length === 0 ? [] : readNames(words.concepts)),
     numbers: numberWordsOf(words.asking, stemmer.stem),
   }
+}
+
+/** The names of each country, with what takes in all of them: whoever asks about Lisbon asks about Portugal. */
+function countryGroups({ countries }: Words): string[][] {
+  const named = readGroups(countries)
+  const atHome = readGroups(countriesAtHome)
+  const everywhere = named.at(-1) ?? []
+  return named.slice(0, -1).map((names, at) => [...names, ...(atHome[at] ?? []), ...everywhere])
 }
 
 function isWithoutSpaces({ language }: Words): boolean {

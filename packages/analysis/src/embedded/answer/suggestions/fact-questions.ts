@@ -2,7 +2,7 @@ import type { Fact } from '@precis/domain'
 import { namesSum } from '../../findings/sums.ts'
 import type { AskAbout, PlainQuestions, Sought } from '../../languages/ask-about.ts'
 import type { Language } from '../../languages/load-language.ts'
-import { followedBy } from '../../languages/phrases/followed-by.ts'
+import { atEnd, followedBy } from '../../languages/phrases/followed-by.ts'
 import type { Detail } from '../../summary/details/detail.ts'
 import { labeledOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
@@ -147,8 +147,7 @@ function askLabel({ label, value, kind }: Fact, index: SentenceIndex): string | 
   const question = ask(sought, named, index)
   const { before, after } = statedFrame(index)
   const isBare = question.startsWith(before) && question.endsWith(after)
-  const isNatural =
-    index.lexicon.isUnspaced && !phrases.endsOnNumber.test(named) && !isIdentifier(value)
+  const isNatural = index.lexicon.isUnspaced && !isIdentifier(value)
   return isBare && !isNatural ? undefined : question
 }
 
@@ -265,16 +264,16 @@ function askPlainly(
   plain: PlainQuestions,
   rules: Language,
 ): string | undefined {
-  const { lastsItself, namesLength, shareOrSum, liesBetweenDays } = rules.phrases
+  const { namesLength, shareOrSum, liesBetweenDays } = rules.phrases
   const awaited = kind === 'date' ? /^(.+) due$/u.exec(thing)?.[1] : undefined
   if (awaited !== undefined) {
     const asked = /[^s]s$/u.test(awaited) ? plain.whenAreDue : plain.whenIsDue
     return asked.replace('{}', () => inProse(awaited))
   }
-  if (kind === 'period' && lastsItself.test(thing)) return plain.howLong
+  if (kind === 'period' && followedBy(namesLength, '$', '^').test(thing)) return plain.howLong
   const isShare = shareOrSum.test(thing) && !/\s\p{Lu}/u.test(thing)
   const isNamed =
-    (kind === 'period' && namesLength.test(thing)) ||
+    (kind === 'period' && atEnd(namesLength).test(thing)) ||
     (kind === 'stated' && (isOneThing(thing, rules) || isShare)) ||
     (kind === 'date' && liesBetweenDays.test(thing))
   return isNamed ? plain.whatIs.replace('{}', () => inProse(thing)) : undefined

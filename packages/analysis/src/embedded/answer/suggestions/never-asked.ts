@@ -21,7 +21,7 @@ export function isNeverAsked(label: string, { phrases }: Language): boolean {
     phrases.labelAtAGlance.test(label) ||
     phrases.labelOfLetter.test(label) ||
     phrases.labelForTheRecord.test(named) ||
-    atEnd(phrases.inFrontOfParties).test(named) ||
+    atEnd(phrases.between).test(named) ||
     phrases.labelOfSpan.test(label) ||
     quoted.test(label) ||
     phrases.headsAnyPaper.test(named) ||

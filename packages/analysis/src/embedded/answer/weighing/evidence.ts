@@ -4,11 +4,11 @@ import type { AnswerType } from '../../languages/asking.ts'
 import { patternsOf } from '../asked-patterns.ts'
 import { saidOf } from '../index/context.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
-import type { Bag } from '../index/word-bag.ts'
 import { opposites } from '../question/antonyms.ts'
 import type { Question } from '../question/question.ts'
-import { holds, type QuestionWord, questionWords } from '../question/question-words.ts'
+import { type QuestionWord, questionWords } from '../question/question-words.ts'
 import { askedAmong, binding, commonLength, follows, nearness, spanShare } from './closeness.ts'
+import { coverageOf } from './coverage.ts'
 import { shareOf } from './share.ts'
 import { kindIn } from './who.ts'
 
@@ -103,149 +103,113 @@ export function createScales(
   index: SentenceIndex,
 ): (at: number, score: number) => Evidence {
   const words = questionWords(question, index)
+  const ofQuestion = questionEvidence(question, words, index)
+  const coverage = coverageOf(words, index)
+  const fit = fitOf(question, words, index)
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const heaviest = words.reduce((best, word) => (word.weight > best.weight ? word : best), nothing)
-  const spoken = splitWords(question.text).map((word) => index.stemmer.stem(word))
-  const inQuestion = new Set(spoken)
-  const contrary = opposites(index)
-  const degrees = new Map<Bag, readonly number[]>()
-  const isNegated = flag(patternsOf(index.words).negation.test(question.text))
-  const foreign = flag(index.words.language !== 'en')
-  const { length: count } = index.sentences
-  const length = Math.log(Math.min(mostSentences, Math.max(leastSentences, count))) / 5
-  const numbers = words.filter(({ number }) => number !== '').length
-  const degreesOf = (bag: Bag): readonly number[] => {
-    const found = degrees.get(bag) ?? words.map((word) => holds(word, bag, index))
-    degrees.set(bag, found)
-    return found
-  }
-  const degreesAt = (at: number): readonly number[] => degreesOf(index.bags.of(at))
-  const isAsked = askedAmong(words)
-  const kindAt = kindIn(question, words, index)
-  const isFocus = askedAmong(words.slice(0, 1))
   const matter = words.find(({ everyday }) => everyday !== undefined)?.everyday
-  const beyond = (at: number, other: number): number => {
-    if (index.sentences[at]?.block !== index.sentences[other]?.block) return 0
-    const own = degreesAt(at)
-    const more = degreesAt(other).map((x, i) => Math.max(0, x - (own[i] ?? 0)))
-    return shareOf(words, more)
-  }
   return (at, score) => {
-    const sentence = index.sentences[at]
-    const text = sentence?.text ?? ''
-    const held = index.bags.stems(at)
-    const inSentence = index.bags.of(at).stems
-    const own = degreesAt(at)
-    const overOnly = degreesOf(index.bags.over(at)).map((x, i) => Math.max(0, x - (own[i] ?? 0)))
-    const around = degreesOf(index.bags.around(at))
-    let opposed = 0
-    for (const stem of inQuestion) {
-      if (inSentence.has(stem)) continue
-      for (const other of contrary.get(stem) ?? []) {
-        if (inSentence.has(other) && !inQuestion.has(other)) opposed += 1
-      }
-    }
-    const labeled = index.bags.labeled(at)
-    const value = labeled === undefined ? text : saidOf(labeled)
-    const type = kindAt(at, value)
-    const ownShare = shareOf(words, own)
-    const values = index.types.find(question.type, text)
-    const placed = values.length === 0 ? [] : index.bags.placed(at)
-    const near = nearness(values, placed, isAsked)
-    const contentLength = Math.max(1, sentence?.stems.length ?? 1)
-    const typeMissed = flag(plainTypes.has(question.type) && type < 0.5)
-    const full = flag(ownShare >= fullCoverage)
-    const label = labeled === undefined ? 0 : labelShare(labeled.stems, words, index)
+    const covered = coverage(at)
+    const fits = fit(at)
+    const full = flag(covered.coverage >= fullCoverage)
     return {
-      bias: 1,
-      coverage: ownShare,
-      exactCoverage: shareOf(
-        words,
-        own.map((x) => (x >= 0.8 ? x : 0)),
-      ),
-      plainCoverage: shareOf(words, own, ({ isName, number }) => !isName && number === ''),
-      overCoverage: shareOf(words, overOnly),
-      blockCoverage: shareOf(words, around),
-      beforeCoverage: beyond(at, at - 1),
-      afterCoverage: beyond(at, at + 1),
-      elsewhere: shareOf(
-        words,
-        words.map(({ known: k }, i) => (k === 1 && around[i] === 0 ? 1 : 0)),
-      ),
-      held: own.reduce((sum, x) => sum + x, 0) / 5,
-      unknown: shareOf(
-        words,
-        words.map((word) => 1 - word.known),
-      ),
-      unknownConcept: shareOf(
-        words,
-        words.map(({ known: k, concepts }) => (k === 0 && concepts.length > 0 ? 1 : 0)),
-      ),
-      missing: own.filter((degree) => degree === 0).length / 5,
-      heaviest: heaviest === nothing ? 0 : (own[words.indexOf(heaviest)] ?? 0),
-      missingNames:
-        words.filter((word, i) => word.isName && word.known > 0 && around[i] === 0).length / 2,
+      ...ofQuestion,
+      ...covered,
+      ...fits,
       density: score / total / 2,
-      order:
-        commonLength(
-          spoken.filter((stem) => inSentence.has(stem)),
-          held.filter((stem) => inQuestion.has(stem)),
-        ) / Math.max(1, spoken.length),
-      span: spanShare(new Set(question.stems), sentence?.stems ?? []),
-      type,
-      typeMissed,
-      near,
-      typedCoverage: ownShare * type,
-      typedNear: ownShare * near,
-      binding: typeMissed === 1 ? 0 : binding(text, values, placed, isAsked),
-      focus: own[0] ?? 0,
-      focusKnown: words[0]?.known ?? 0,
-      focusNear: nearness(values, placed, isFocus),
-      counted: question.type === 'number' ? follows(values, placed, isFocus) : 0,
-      label,
-      row: flag(sentence?.kind === 'row' || labeled !== undefined),
-      short: 1 / Math.sqrt(contentLength),
-      clause: sentence === undefined ? 0 : clauseShare(question, index, sentence),
-      opposed: Math.min(2, opposed) / 2,
-      isNegated,
-      numbers: numbers / 2,
-      unknownNames: words.filter(({ known: k, isName }) => k === 0 && isName).length / 2,
-      asksWhich: flag(inQuestion.has('which')),
-      asksWhen: flag(question.type === 'date' || question.type === 'time'),
-      isYesNo: flag(question.type === 'yesNo'),
+      typedCoverage: covered.coverage * fits.type,
+      typedNear: covered.coverage * fits.near,
       full,
-      fullTyped: full * type,
-      named: label * ownShare * (1 - typeMissed),
-      count: Math.min(8, Math.max(leastCount, words.length)) / 4,
-      asksNumber: flag(question.type === 'number' || question.type === 'measure'),
-      asksMoney: flag(question.type === 'money'),
-      asksPeriod: flag(question.type === 'period'),
-      asksPerson: flag(question.type === 'person'),
-      asksOther: flag(question.type === 'other' || question.type === 'consequence'),
-      asksReason: flag(question.type === 'reason'),
-      asksDefinition: flag(question.type === 'definition'),
-      asksPercent: flag(question.type === 'percent'),
-      asksConsequence: flag(question.type === 'consequence'),
-      length,
+      fullTyped: full * fits.type,
+      named: fits.label * covered.coverage * (1 - fits.typeMissed),
       told: flag(matter?.says(index.bags.of(at).line) === true),
-      asksTold: flag(matter !== undefined),
-      foreign,
     }
   }
 }
 
-const nothing: QuestionWord = {
-  stem: '',
-  concepts: [],
-  isName: false,
-  number: '',
-  counted: '',
-  month: 0,
-  isVague: false,
-  weight: 0,
-  everyday: undefined,
-  known: 0,
-  asking: [],
+/** What speaks for or against any answer to the question, whatever a sentence says. */
+function questionEvidence(
+  { text, type }: Question,
+  words: readonly QuestionWord[],
+  { words: language, sentences, stemmer }: SentenceIndex,
+) {
+  const { length } = sentences
+  const ofLength = Math.min(mostSentences, Math.max(leastSentences, length))
+  const isAsked = (...types: readonly AnswerType[]): number => flag(types.includes(type))
+  return {
+    bias: 1,
+    unknown: shareOf(
+      words,
+      words.map(({ known }) => 1 - known),
+    ),
+    unknownConcept: shareOf(
+      words,
+      words.map(({ known, concepts }) => flag(known === 0 && concepts.length > 0)),
+    ),
+    unknownNames: words.filter(({ known, isName }) => known === 0 && isName).length / 2,
+    focusKnown: words[0]?.known ?? 0,
+    numbers: words.filter(({ number }) => number !== '').length / 2,
+    count: Math.min(8, Math.max(leastCount, words.length)) / 4,
+    isNegated: flag(patternsOf(language).negation.test(text)),
+    asksWhich: flag(splitWords(text).some((word) => stemmer.stem(word) === 'which')),
+    asksWhen: isAsked('date', 'time'),
+    isYesNo: isAsked('yesNo'),
+    asksNumber: isAsked('number', 'measure'),
+    asksMoney: isAsked('money'),
+    asksPeriod: isAsked('period'),
+    asksPerson: isAsked('person'),
+    asksOther: isAsked('other', 'consequence'),
+    asksReason: isAsked('reason'),
+    asksDefinition: isAsked('definition'),
+    asksPercent: isAsked('percent'),
+    asksConsequence: isAsked('consequence'),
+    asksTold: flag(words.some(({ everyday }) => everyday !== undefined)),
+    length: Math.log(ofLength) / 5,
+    foreign: flag(language.language !== 'en'),
+  } satisfies Partial<Evidence>
+}
+
+/** Whether a sentence says what is asked for: the kind of value, close to the words, in their order and sense. */
+function fitOf(question: Question, words: readonly QuestionWord[], index: SentenceIndex) {
+  const spoken = splitWords(question.text).map((word) => index.stemmer.stem(word))
+  const inQuestion = new Set(spoken)
+  const stems = new Set(question.stems)
+  const contrary = opposites(index)
+  const isAsked = askedAmong(words)
+  const isFocus = askedAmong(words.slice(0, 1))
+  const kindAt = kindIn(question, words, index)
+  const opposedIn = (inSentence: ReadonlySet<string>): number =>
+    [...inQuestion]
+      .filter((stem) => !inSentence.has(stem))
+      .flatMap((stem) => [...(contrary.get(stem) ?? [])])
+      .filter((other) => inSentence.has(other) && !inQuestion.has(other)).length
+  return (at: number) => {
+    const sentence = index.sentences[at]
+    const text = sentence?.text ?? ''
+    const inSentence = index.bags.of(at).stems
+    const labeled = index.bags.labeled(at)
+    const type = kindAt(at, labeled === undefined ? text : saidOf(labeled))
+    const typeMissed = flag(plainTypes.has(question.type) && type < 0.5)
+    const values = index.types.find(question.type, text)
+    const placed = values.length === 0 ? [] : index.bags.placed(at)
+    const ofQuestion = spoken.filter((stem) => inSentence.has(stem))
+    const ofSentence = index.bags.stems(at).filter((stem) => inQuestion.has(stem))
+    return {
+      order: commonLength(ofQuestion, ofSentence) / Math.max(1, spoken.length),
+      span: spanShare(stems, sentence?.stems ?? []),
+      type,
+      typeMissed,
+      near: nearness(values, placed, isAsked),
+      binding: typeMissed === 1 ? 0 : binding(text, values, placed, isAsked),
+      focusNear: nearness(values, placed, isFocus),
+      counted: question.type === 'number' ? follows(values, placed, isFocus) : 0,
+      label: labeled === undefined ? 0 : labelShare(labeled.stems, words, index),
+      row: flag(sentence?.kind === 'row' || labeled !== undefined),
+      short: 1 / Math.sqrt(Math.max(1, sentence?.stems.length ?? 1)),
+      clause: sentence === undefined ? 0 : clauseShare(question, index, sentence),
+      opposed: Math.min(2, opposedIn(inSentence)) / 2,
+    } satisfies Partial<Evidence>
+  }
 }
 
 function flag(value: boolean): number {

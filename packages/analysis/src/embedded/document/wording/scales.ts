@@ -1,11 +1,11 @@
+import { percentWords } from '../../languages/percent-words.ts'
+
+
 const fewestSteps = 3
 const fewestBounds = 2
 const longestText = 2_000
 const longestStep = 200
 const parted = /[;；]|\s[-–—•]\s|,(?= \p{L})|\.(?= \p{Lu})/u
-/** `percent`, as languages write it. */
-export const percentWords =
-  'per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent\\p{L}*|процент\\p{L}*'
 const share = new RegExp(`\\p{N}\\s?(?:%|‰|\\p{Sc}|${percentWords})|\\p{Sc}\\s?\\p{N}`, 'iu')
 /** `between 60 and 30 days:` */
 const bound = /^\P{N}{0,30}\p{N}{1,3}(?:\P{N}{1,10}\p{N}{1,3})?\s?\p{L}[^:：]{0,40}[:：]/u

@@ -71,7 +71,7 @@ function lastOfTwo(
 ): string | undefined {
   if (first === undefined || second === undefined) return undefined
   const before = text.slice(0, first.index).slice(-longestBound)
-  return endsNear(before, phrases.betweenDays) ? second[0] : undefined
+  return endsNear(before, phrases.between) ? second[0] : undefined
 }
 
 function beginsSpan(text: string, { index }: RegExpExecArray, { phrases }: Language): boolean {

@@ -15,7 +15,7 @@ const periodsOf = perLanguage(compile)
 
 function compile(phrases: Language['phrases']): Periods {
   const [within, unit, since, latest, has, starts, purpose] = [
-    phrases.withinPeriod,
+    phrases.within,
     phrases.unitOfPeriod,
     phrases.sinceWhen,
     phrases.atTheLatest,

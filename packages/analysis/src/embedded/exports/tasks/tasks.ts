@@ -180,8 +180,7 @@ function dueIn(text: string, material: ExportMaterial): string | undefined {
 function endsCondition(text: string, due: string, language: Language): boolean {
   const { patterns, phrases } = language
   const first = findDay(text, language) ?? due
-  const isBetween =
-    first !== due && endsNear(text.slice(0, text.indexOf(first)), phrases.betweenDays)
+  const isBetween = first !== due && endsNear(text.slice(0, text.indexOf(first)), phrases.between)
   return isBetween && text.search(patterns.condition) >= 0
 }
 

@@ -1,7 +1,7 @@
 import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import type { Sentence } from '../../document/parse.ts'
-import { percentWords } from '../../document/wording/scales.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { percentWords } from '../../languages/percent-words.ts'
 import { proseUnit, type Unit } from '../units/unit.ts'
 
 const share = new RegExp(

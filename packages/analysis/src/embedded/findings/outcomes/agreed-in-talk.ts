@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/parse.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const mostWordsOfYes = 4
 const fewestWords = 5
@@ -14,12 +15,16 @@ export function agreedInTalk(
 ): ReadonlySet<number> {
   if (kind !== 'transcript') return new Set()
   const saysYes = ({ text, words }: Sentence): boolean =>
-    words <= mostWordsOfYes && phrases.agreesAlone.test(text)
+    words <= mostWordsOfYes && followedBy(phrases.saysYes, '[.!。！]?$', '^').test(text)
+  const opens = [
+    followedBy(phrases.saysYes, '(?:[,:،] |[，：、])', '^'),
+    followedBy(phrases.acceptsSum, '', '^'),
+  ]
   const agreed = sentences.filter((one, at) => {
     if (question.test(one.text) || one.words < fewestWords) return false
     const before = sentences[at - 1]
     const followsYes = before !== undefined && one.speaker === 0 && saysYes(before)
-    return followsYes || phrases.opensAgreement.test(one.text)
+    return followsYes || opens.some((pattern) => pattern.test(one.text))
   })
   return new Set(agreed.map(({ order }) => order))
 }

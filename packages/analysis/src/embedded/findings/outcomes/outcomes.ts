@@ -2,6 +2,7 @@ import type { Sentence } from '../../document/parse.ts'
 import type { BurdenId, OutcomeId } from '../../languages/frames.ts'
 import { type Genre, type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import type { WeighedUnit } from '../weigh-unit.ts'
 import { agreedInTalk } from './agreed-in-talk.ts'
 import { announcesDecision } from './announced.ts'
@@ -88,7 +89,7 @@ export function withOutcomes(
     }
     if (outcomes.includes('votes') && tellsVerdict(text, language))
       return withMore(found, told + more)
-    if (language.phrases.agendaHeading.test(unit.heading) && !endsSentence.test(text))
+    if (followedBy(language.phrases.agenda, '', '^').test(unit.heading) && !endsSentence.test(text))
       return { ...found, decision: 0 }
     if (unit.isList && opensDecided(unit.sentence.text, frames.heads)) {
       const isShort = unit.words <= mostWordsOfList

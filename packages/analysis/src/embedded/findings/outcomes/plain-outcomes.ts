@@ -1,12 +1,13 @@
 import { type KindId, traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { percentWords } from '../../languages/percent-words.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import type { TypedValue } from '../typed-values.ts'
 import type { Unit } from '../units/unit.ts'
 
 const sum = String.raw`(?:\p{Sc}\s?\p{N}[\p{N}.,’' \u00A0]*|\p{N}[\p{N}.,’' \u00A0]*\s?(?:\p{Sc}|zł|руб\.?|грн|CHF|EUR|USD|GBP|元|円|ريال|درهم|دينار|جنيه|دولار|يورو))`
 
-const share = String.raw`\p{N}[\p{N}.,]*\s?(?:%|percent|per cent|Prozent)`
+const share = String.raw`\p{N}[\p{N}.,]*\s?(?:%|${percentWords})`
 
 /** `The fee rises to £8`: what something costs or pays from now on. */
 const becomes = perLanguage(

@@ -68,7 +68,7 @@ export function calledParties(
   if (end === undefined) return undefined
   const raw = content.slice(first.start, end)
   const units: Unit[] = []
-  const opening = followedBy(language.phrases.inFrontOfParties, behindBetween, inFront)
+  const opening = followedBy(language.phrases.between, behindBetween, inFront)
   let from = opening.exec(raw)?.[0].length ?? 0
   for (const match of raw.matchAll(callsOf(language).called)) {
     const label = roleIn(match.slice(1), language)

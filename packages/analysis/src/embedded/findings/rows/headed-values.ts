@@ -33,7 +33,7 @@ export function headedValue(
   const end = sentences[last]?.end ?? first.end
   const value = flattenSpace(content.slice(first.start, end))
   if (roughWordCount(value) > mostWordsOfValue) return undefined
-  const endsBetween = atEnd(phrases.inFrontOfParties, '[:：]?')
+  const endsBetween = atEnd(phrases.between, '[:：]?')
   if (phrases.verb.test(value) || endsBetween.test(value) || /[:：?？]/u.test(value))
     return undefined
   return labeledUnit(

@@ -1,4 +1,4 @@
-import { opensAsClause } from '../../document/parse.ts'
+import { opensAsClause } from '../../document/heading-starts.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { isSpaced } from '../dangers/harms.ts'
 import type { TypedValue } from '../typed-values.ts'

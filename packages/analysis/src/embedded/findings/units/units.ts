@@ -27,70 +27,88 @@ export function unitsOf(
   const units: Unit[] = []
   const readRow = createRowReader(content, sentences, language)
   let hasSpoken = false
-  let headedEnd = -1
+  let toldEnd = -1
   /** What only names the value below it. */
-  const stacked = new Set<string>()
+  const names = new Set<string>()
   for (const [at, each] of sentences.entries()) {
-    const sentence = stacked.has(each.heading) ? { ...each, heading: '' } : each
+    const sentence = names.has(each.heading) ? { ...each, heading: '' } : each
     if (sentence.kind === 'code') continue
     const rows = readRow(sentence, at)
     if (rows !== undefined) {
       units.push(...rows)
       continue
     }
-    if (
-      isSignature(sentence.text, language) ||
-      isUnticked(sentence.text, language) ||
-      isPageFurniture(sentence.text, language) ||
-      sentence.end <= headedEnd
-    )
-      continue
+    if (sentence.end <= toldEnd || tellsNothing(sentence, language)) continue
     const sender = senderUnit(content, sentences, at, language)
     if (sender !== undefined) {
       units.push(sender)
       if (sender.end >= sentence.end) {
-        headedEnd = sender.end
+        toldEnd = sender.end
         continue
       }
     }
-    const parties = hasSpoken ? undefined : calledParties(content, sentences, at, language)
-    if (parties !== undefined) {
-      units.push(...parties.units)
-      headedEnd = parties.end
-      continue
-    }
     const opensLetter =
       opensAddress(sentences, at, language) && !units.some((unit) => unit.namesReader)
-    const pair =
-      hasSpoken || opensLetter
-        ? undefined
-        : (stackedValue(content, sentences, at, language) ??
-          nameOverRole(content, sentences, at, language))
-    if (pair !== undefined) stacked.add(sentence.text)
-    const headed =
-      hasSpoken || opensLetter ? undefined : (pair ?? headedValue(content, sentences, at, language))
-    if (headed !== undefined) {
-      units.push(headed)
-      headedEnd = headed.end
+    const block = hasSpoken ? undefined : blockAt(content, sentences, at, opensLetter, language)
+    if (block !== undefined) {
+      if (block.isNamed) names.add(sentence.text)
+      units.push(...block.units)
+      toldEnd = block.end
       continue
     }
     if (sentence.speaker > 0) hasSpoken = true
+    const lines = hasSpoken ? [] : labelLines(content, sentence, language)
     const list = hasSpoken ? undefined : listUnit(content, sentence, language)
     if (list !== undefined) units.push(list)
-    const lines = hasSpoken ? [] : labelLines(content, sentence, language)
     for (const line of lines) units.push(line)
     if (isSaidBy(lines, sentence)) continue
-    const isShort =
-      (sentence.kind === 'noise' && !statesSum(sentence)) ||
-      isClauseHeading(sentence, language) ||
-      (sentence.kind === 'heading' && (sentence.words < 6 || namesMotion(sentence.text)))
     const namesReader = opensLetter || isAddressee(sentence, sentences[at - 1])
-    if (!isShort || mayBeDate(sentence) || namesReader || at < linesOfLetterhead) {
-      units.push({ ...proseUnit(sentence, sentence), namesReader })
-    }
+    const isTold =
+      !isHeadingOrNoise(sentence, language) || mayBeDate(sentence) || at < linesOfLetterhead
+    if (isTold || namesReader) units.push({ ...proseUnit(sentence, sentence), namesReader })
   }
   const placed = withContext(units).map((unit) => behindLead(content, unit, language))
   return sentences[0]?.order === 0 ? withSchedule(placed) : placed
+}
+
+function tellsNothing({ text }: Sentence, language: Language): boolean {
+  return (
+    isSignature(text, language) || isUnticked(text, language) || isPageFurniture(text, language)
+  )
+}
+
+interface Block {
+  readonly units: readonly Unit[]
+  readonly end: number
+  /** Whether the first line only names what stands below it. */
+  readonly isNamed: boolean
+}
+
+/** What several lines tell together: the parties of a contract, a value below its name. */
+function blockAt(
+  content: string,
+  sentences: readonly Sentence[],
+  at: number,
+  opensLetter: boolean,
+  language: Language,
+): Block | undefined {
+  const parties = calledParties(content, sentences, at, language)
+  if (parties !== undefined) return { ...parties, isNamed: false }
+  if (opensLetter) return undefined
+  const named =
+    stackedValue(content, sentences, at, language) ?? nameOverRole(content, sentences, at, language)
+  const headed = named ?? headedValue(content, sentences, at, language)
+  return headed && { units: [headed], end: headed.end, isNamed: named !== undefined }
+}
+
+/** What is told only where it may be the date, the reader or the head of a letter. */
+function isHeadingOrNoise(sentence: Sentence, language: Language): boolean {
+  const { kind, words, text } = sentence
+  return (
+    (kind === 'noise' && !statesSum(sentence)) ||
+    isClauseHeading(sentence, language) ||
+    (kind === 'heading' && (words < 6 || namesMotion(text)))
+  )
 }
 
 const mostWordsOfLead = 16

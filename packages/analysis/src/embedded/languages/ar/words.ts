@@ -5,6 +5,7 @@ import { technicalConcepts } from './technical-concepts.ts'
 
 export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
+export { countries } from './countries.ts'
 export { everyday } from './everyday.ts'
 export { stopWords } from './stop-words.ts'
 

@@ -8,13 +8,13 @@ export interface AnswerPhrases {
   readonly asksWhoBears: string
   /** What lays a duty, a cost or a task on somebody: `at the owner’s expense`. */
   readonly laysBurden: string
-  /** A word for a contract, who signs it or what it holds, which tells one of its clauses from no other. */
+  /** `agreement`, `party`: a word for a contract, who signs it or what it holds, which tells one of its clauses from no other. */
   readonly ofAnyContract: string
   /** What stands between what was done and who did it: underwritten `by`. */
   readonly doneBy: string
   /** `This letter is about when our engineer comes`: the question word itself, and nothing that tells when. */
   readonly announcesTime: string
-  /** How a line opens that lists what is enclosed. */
+  /** `Enclosed:`: how a line opens that lists what is enclosed. */
   readonly listsEnclosures: string
   /** What follows an end or a beginning and tells not when that is: `After the end of the lease`. */
   readonly supposesEnd: string
@@ -22,33 +22,31 @@ export interface AnswerPhrases {
   readonly rangeTo: string
   /** What stands behind the lower end of a range that has no other: 75 years `or older`. */
   readonly orMore: string
-  /** What stands in front of the lower end of a range. */
+  /** `over`, `at least`: what stands in front of the lower end of a range. */
   readonly moreThan: string
-  /** What stands in front of the upper end of a range. */
+  /** `under`, `up to`: what stands in front of the upper end of a range. */
   readonly lessThan: string
-  /** What tells that a number may be an age or a year of birth. */
+  /** `aged`, `born`: what tells that a number may be an age or a year of birth. */
   readonly ofAge: string
   /** What stands in front of an age that bears no other word: `at least` 16. */
   readonly leastAge: string
-  /** What a password or a code is called. */
+  /** `PIN`: what a password or a code is called. */
   readonly secretWord: string
-  /** Small numbers in words. */
+  /** `two`, `ten`: small numbers in words. */
   readonly smallNumber: string
-  /** How the line of a page number opens: `Page 3`. */
-  readonly pageLine: string
   /** What a sentence says that asks for money: `Please pay`. */
   readonly asksForMoney: string
   /** What stands in front of the day or the time until which something is to be done: `by`, `no later than`. */
   readonly payBy: string
-  /** A day or a time with what makes it a limit behind it, in languages that put it there, or in front of any day. */
+  /** `5月3日之前`: a day or a time with what makes it a limit behind it, in languages that put it there, or in front of any day. */
   readonly dayOfLimit: string
   /** `We give you a time of two weeks to pay`, as letters of demand say it. */
   readonly givesTime: string
   /** What stands behind a span that ends with a day: two days `before` the move. */
   readonly aheadOf: string
-  /** What is paid already. */
+  /** `has been paid`: what is paid already. */
   readonly wasPaid: string
-  /** What pays less, or what makes good a payment that came too late: neither day is the one by which to pay. */
+  /** `10 % off`, `reinstated`: what pays less, or what makes good a payment that came too late: neither day is the one by which to pay. */
   readonly paysOtherDay: string
   /** What asks for money without a word of paying: `Make sure that $40 has reached us by 3 May`. */
   readonly asksForArrival: string
@@ -62,17 +60,17 @@ export interface AnswerPhrases {
   readonly wholeCost: string
   /** A sentence that says what the whole thing costs, as far as its sum: `The full price is`. */
   readonly statesPrice: string
-  /** How a week for which something is paid is called in a label or behind a sum. */
+  /** `week`: how a week for which something is paid is called in a label or behind a sum. */
   readonly perWeek: string
-  /** The same of a month. */
+  /** `month`: the same of a month. */
   readonly perMonth: string
-  /** The same of a year. */
+  /** `year`, `annual`: the same of a year. */
   readonly perYear: string
   /** How what is paid for each week is called: `weekly payments`. */
   readonly weekly: string
-  /** The same of a month. */
+  /** `monthly`: the same of a month. */
   readonly monthly: string
-  /** The same of a year. */
+  /** `annual`: the same of a year. */
   readonly yearly: string
   /** What is paid again and again: `rent`, `subscription`. */
   readonly regularPayment: string
@@ -84,14 +82,14 @@ export interface AnswerPhrases {
   readonly besidesIt: string
   /** What tells that something goes up or down, with the word in front of by how much: `rises by`. */
   readonly goesUpBy: string
-  /** What stands in front of the sum to which it goes. */
+  /** `to`: what stands in front of the sum to which it goes. */
   readonly toSum: string
-  /** How words of a question begin that only say that something goes up or down. */
+  /** `increase`: how words of a question begin that only say that something goes up or down. */
   readonly ofRising: string
   /** `if you cancel`: a case, with who brings it about and what he does, both caught. */
   readonly ifSomebodyDoes: string
-  /** Whoever asks a question, in its own words. */
+  /** `I`, `we`: whoever asks a question, in its own words. */
   readonly whoAsks: string
-  /** Whoever a paper speaks to. */
+  /** `you`: whoever a paper speaks to. */
   readonly whoReads: string
 }

@@ -1,6 +1,6 @@
 /** Turns of phrase for what threatens somebody, how bad it is and why, how papers grade it, and what only sounds like harm. */
 export interface DangerPhrases {
-  /** What opens a scale of what is owed by whoever cancels. */
+  /** `cancel`, `no-show`: what opens a scale of what is owed by whoever cancels. */
   readonly cancels: string
   /** `risk of electric shock`: what injures or kills. */
   readonly injures: string
@@ -12,7 +12,7 @@ export interface DangerPhrases {
   readonly takesWhole: string
   /** `late bids are rejected`: what a paper is about, and then is lost. */
   readonly losesMain: string
-  /** An allergy that may kill, whatever paper tells it. */
+  /** `anaphylaxis`: an allergy that may kill, whatever paper tells it. */
   readonly severeAllergy: string
   /** `heart attack`: what may kill a patient. */
   readonly deadly: string
@@ -20,7 +20,7 @@ export interface DangerPhrases {
   readonly tellsInsurance: string
   /** `because of the fire`, `after termination`, `warns`: why and from when on something comes about, to the end of its clause. */
   readonly tellsCause: string
-  /** A condition up to its comma, in a language without spaces. */
+  /** `如逾期付款，`: a condition up to its comma, in a language without spaces. */
   readonly conditionInFront: string
   /** `and`, `but`: words behind which a clause opens. */
   readonly joinsClauses: string
@@ -86,7 +86,7 @@ export interface DangerPhrases {
   readonly lastsLonger: string
   /** `You may ask the court for an order`: what the reader may ask for. */
   readonly mayAskFor: string
-  /** Which law holds and which court decides, in any contract. */
+  /** `governed by the laws of`: which law holds and which court decides, in any contract. */
   readonly namesVenue: string
   /** `Either party may end it if the other commits a serious breach.` */
   readonly bothMayEnd: string
@@ -98,7 +98,7 @@ export interface DangerPhrases {
   readonly notInUse: string
   /** `headings are for convenience`: how a contract is read. */
   readonly tellsHowToRead: string
-  /** Who may copy the paper, and that it is for information. */
+  /** `All rights reserved`: who may copy the paper, and that it is for information. */
   readonly mayNotBeCopied: string
   /** `The customer may terminate`: a right of the reader that costs nothing. */
   readonly readerMayLeave: string
@@ -144,11 +144,11 @@ export interface DangerPhrases {
   readonly noForfeit: string
   /** `the flight was cancelled`. */
   readonly noEnding: string
-  /** The Portuguese word for staying in a place. */
+  /** `may go on until 2 May`: what goes on and is not renewed; in Portuguese the word for staying in a place. */
   readonly noRenewal: string
   /** `deemed to be served`. */
   readonly noSilence: string
-  /** Recordings that somebody looks through. */
+  /** `调取监控`: recordings that somebody looks through. */
   readonly noData: string
   /** `the incident`. */
   readonly noDefect: string

@@ -1,10 +1,8 @@
 /** Turns of phrase for facts that a reader wants to be told, and for what only looks like one. */
 export interface DetailPhrases {
-  /** In front of a length of time that is a deadline: `Call us within 12 hours`. */
-  readonly withinTime: string
   /** A value that only names where the value stands: `see clause 6`. */
   readonly refersElsewhere: string
-  /** Behind a name in quotation marks that is explained: `\"Plant\" means`. */
+  /** Behind a name in quotation marks that is explained: `"Plant" means`. */
   readonly defines: string
   /** `If something goes wrong`, `Please read first`: a heading that says when, or asks, and not what a value below it is. */
   readonly headsCase: string
@@ -20,13 +18,13 @@ export interface DetailPhrases {
   readonly takenFrom: string
   /** Whoever does something, behind whom a noun is no subject: `You may challenge the charge`. */
   readonly whoActs: string
-  /** What joins one thing to another. */
+  /** `and`, `or`: what joins one thing to another. */
   readonly andOr: string
   /** In front of a noun that is denied, or of a verb that looks like one: `we charge`, `at no charge`. */
   readonly notAsNoun: string
   /** In front of what only bounds a sum: `limited to the fees`. */
   readonly limitedTo: string
-  /** The label of where a firm has its seat. */
+  /** `Registered office`: the label of where a firm has its seat. */
   readonly seat: string
   /** What a meeting compares before it takes one of them: `We had three quotes`. */
   readonly offersMade: string
@@ -34,7 +32,7 @@ export interface DetailPhrases {
   readonly eachOne: string
   /** `Please quote this number if you contact us`: a number that stands elsewhere. */
   readonly asksToQuote: string
-  /** What the account is called to which to pay. */
+  /** `sort code`: what the account is called to which to pay. */
   readonly bankAccount: string
   /** What is forbidden, whoever it is said to: `No dogs on the beach please`. */
   readonly banned: string
@@ -42,7 +40,7 @@ export interface DetailPhrases {
   readonly standsSo: string
   /** `Driving: not for 4 weeks`: how the value of a label opens that says what may not be, or is not there. */
   readonly deniesValue: string
-  /** The label of the day on which a paper was written or sent. */
+  /** `Date of issue`: the label of the day on which a paper was written or sent. */
   readonly ownDate: string
   /** `Signed`: what opens a line beside which stands the day of a signature. */
   readonly signedThen: string
@@ -58,37 +56,37 @@ export interface DetailPhrases {
   readonly atMost: string
   /** What somebody does not tolerate: `Allergy to penicillin.` */
   readonly allergy: string
-  /** What somebody may or has to do. */
+  /** `may`, `must`: what somebody may or has to do. */
   readonly maySomebody: string
   /** What would have been: `Had we known, fewer files would have been taken.` */
   readonly wouldHave: string
-  /** What a business took in, earned and owes, as a whole label. */
+  /** `Operating profit`: what a business took in, earned and owes, as a whole label. */
   readonly keyFigure: string
-  /** The name of a column for medicines, or how much of them is taken. */
+  /** `Dose`: the name of a column for medicines, or how much of them is taken. */
   readonly medicine: string
-  /** The name of a column for what held until now. */
+  /** `Current`: the name of a column for what held until now. */
   readonly untilNow: string
-  /** The name of a column for what holds from now on. */
+  /** `New`: the name of a column for what holds from now on. */
   readonly fromNow: string
-  /** How soon somebody comes or mends something, as the name of a column. */
+  /** `Response time`: how soon somebody comes or mends something, as the name of a column. */
   readonly responseTime: string
   /** Behind a sum that is paid again and again: `£40 a month`, `40 €/Monat`. */
   readonly eachPeriod: string
-  /** What an agreement is paid with. */
+  /** `rent`, `salary`: what an agreement is paid with. */
   readonly priceOf: string
-  /** How long an agreement holds, or from when on, as a sentence says it. */
+  /** `The lease runs for five years`: how long an agreement holds, or from when on, as a sentence says it. */
   readonly termRuns: string
-  /** The label of what an agreement costs. */
+  /** `Monthly payment`: the label of what an agreement costs. */
   readonly rowOfPrice: string
   /** What is paid each month, where a sentence says so: `Your monthly payment is £61.` */
   readonly instalment: string
-  /** The label of how long an agreement holds, or from when on. */
+  /** `Start date`: the label of how long an agreement holds, or from when on. */
   readonly rowOfTerm: string
   /** `Advertised price`: the label of a price that is not the one agreed. */
   readonly formerPrice: string
   /** What tells of an earlier value: `The advertisement named a rent of`, `was`. */
   readonly wasOnce: string
-  /** A heading over what a meeting is to deal with. */
+  /** `Order of business`: a heading over what a meeting is to deal with. */
   readonly agenda: string
   /** What a research paper advises: `We suggest`. */
   readonly recommends: string
@@ -100,11 +98,11 @@ export interface DetailPhrases {
   readonly periodEnds: string
   /** What is due without delay, as a value: `When: at once`. */
   readonly atOnce: string
-  /** How a condition opens. */
+  /** `if`, `when`: how a condition opens. */
   readonly ifOrWhen: string
   /** What may stand right in front of the day of a paper: `Dorring, the 12 May`. */
   readonly beforeDay: string
-  /** In front of the place where a paper was written. */
+  /** `in`, `at`: in front of the place where a paper was written. */
   readonly atPlace: string
   /** 3 `out of` 10: between a number and what it is a share of. */
   readonly outOf: string

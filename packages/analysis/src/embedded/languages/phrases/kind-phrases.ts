@@ -20,11 +20,11 @@ export interface KindPhrases {
   readonly figureOfPaper: string
   /** Behind the name of a paper that is only referred to: `Invoice no. 2025/17`. */
   readonly numbers: string
-  /** What an offer of a price is called. */
+  /** `Estimate`: what an offer of a price is called. */
   readonly quotation: string
   /** Between a contract and its day: `Your tenancy of 3 May`. */
   readonly dated: string
-  /** What joins minutes to the meeting they are of. */
+  /** `of`: what joins minutes to the meeting they are of. */
   readonly minutesOf: string
   /** What goes on behind the name of a paper: `Notice of`, `Statement for`. */
   readonly aboutPaper: string
@@ -46,7 +46,7 @@ export interface KindPhrases {
   readonly sharesHalf: string
   /** `Summary of proposals`, which stands above a part of a paper; `Summary of cover` is one. */
   readonly summaryOf: string
-  /** What stands above a part of many papers, as a whole line. */
+  /** `Recommendations`: what stands above a part of many papers, as a whole line. */
   readonly namesSection: string
   /** How a sentence opens that tells what its writer does: `I am writing to resign`. */
   readonly writerSays: string
@@ -54,31 +54,31 @@ export interface KindPhrases {
   readonly keyTerms: string
   /** Behind the name of a paper, in front of what it is about: `A consultation on council tax`. */
   readonly onMatter: string
-  /** What an insurance numbers. */
+  /** `Policy number`: what an insurance numbers. */
   readonly policyNumber: string
-  /** What an insurance costs. */
+  /** `premium`: what an insurance costs. */
   readonly premium: string
-  /** Who bears the risk of an insurance, or whose it is. */
+  /** `underwriters`: who bears the risk of an insurance, or whose it is. */
   readonly insurer: string
-  /** What an insurance leaves to be borne. */
+  /** `excess`: what an insurance leaves to be borne. */
   readonly ownShare: string
-  /** Words that contracts use throughout, whatever they are called. */
+  /** `hereby`, `governing law`: words that contracts use throughout, whatever they are called. */
   readonly wordsOfContract: string
-  /** How research is written: what the authors do, and what they measure. */
+  /** `we propose`: how research is written: what the authors do, and what they measure. */
   readonly wordsOfResearch: string
-  /** Words that terms of use have throughout. */
+  /** `your use of`, `our services`: words that terms of use have throughout. */
   readonly wordsOfTerms: string
-  /** Words that statements on personal data have throughout. */
+  /** `third parties`, `cookies`: words that statements on personal data have throughout. */
   readonly wordsOfPrivacy: string
-  /** Words that bills have throughout. */
+  /** `amount due`: words that bills have throughout. */
   readonly wordsOfBill: string
-  /** Words that reports on a business have throughout. */
+  /** `cash flow`: words that reports on a business have throughout. */
   readonly wordsOfAccounts: string
-  /** Words that rulings have throughout. */
+  /** `the respondent`: words that rulings have throughout. */
   readonly wordsOfRuling: string
-  /** Words that manuals have throughout. */
+  /** `press`, `switch`: words that manuals have throughout. */
   readonly wordsOfManual: string
-  /** How specifications ask for something. */
+  /** `shall support`: how specifications ask for something. */
   readonly wordsOfSpecification: string
   /** `Statement of main terms`: a noun with what it is of, where one word says little by itself. */
   readonly ofMatter: string
@@ -88,21 +88,19 @@ export interface KindPhrases {
   readonly noTitle: string
   /** `ESTIPULACIONES`: what names a part of any contract, as a whole line. */
   readonly sectionOfContract: string
-  /** What the chapters of a book are called. */
+  /** `Chapter`: what the parts of a book are called. */
   readonly chapter: string
   /** `第2章`: the number of a part with what it is called, as a whole line. */
   readonly numberedPart: string
   /** `We are hiring`, which stands above the post that is advertised. */
   readonly advertises: string
-  /** Verbs with which the rest of a sentence opens and no title does. */
+  /** `has`: verbs with which the rest of a sentence opens and no title does. */
   readonly opensWithVerb: string
-  /** `between`, in front of the name of the first of those whom terms bind. */
-  readonly inFrontOfParties: string
-  /** At the end of a title: a word whose day or place stands on the next line. */
+  /** `held`: at the end of a title, a word whose day or place stands on the next line. */
   readonly heldOn: string
   /** `Last year's minutes`: the heading under which a meeting deals with the record of the one before. */
   readonly formerMinutes: string
-  /** What a title that was cut cannot end with: articles, prepositions. */
+  /** `of the`: what a title that was cut cannot end with: articles, prepositions. */
   readonly tornEnd: string
   /** In front of the number of an edition: `Rev. 3`. */
   readonly editionLabel: string

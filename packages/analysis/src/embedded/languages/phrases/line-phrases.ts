@@ -8,7 +8,7 @@ export interface LinePhrases {
   readonly caseOfWhat: string
   /** `Up to five: two appointed by the founders`: a bound or `none`, at the beginning. */
   readonly opensWithBound: string
-  /** Verbs that say what a value is, behind which nothing has to be named any more. */
+  /** `is`, `costs`: verbs that say what a value is, behind which nothing has to be named any more. */
   readonly saysOfValue: string
   /** `that you pay`, `if it rains`: how a clause opens that cannot stand alone. */
   readonly opensSubordinate: string
@@ -40,7 +40,7 @@ export interface LinePhrases {
   readonly namesContract: string
   /** `Done at Lyon on 24 August`: how the last line of a contract or deed opens. */
   readonly closesPaper: string
-  /** Words of two or three letters, which are no abbreviations where a heading stands in capitals; a whole word. */
+  /** `fee`, `tax`: words of two or three letters, which are no abbreviations where a heading stands in capitals; a whole word. */
   readonly shortWord: string
   /** `Miscellaneous`, `Punto dos`: a heading that says where something stands and not what it is about; a whole heading. */
   readonly headsNothing: string

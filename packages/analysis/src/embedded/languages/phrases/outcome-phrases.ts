@@ -40,8 +40,6 @@ export interface OutcomePhrases {
   readonly stoppedMedicine: string
   /** `We are sorry to have to tell you that`. */
   readonly announcesDecision: string
-  /** `Agenda`: what is to be decided is not decided yet. */
-  readonly agendaHeading: string
   /** `means that you have`: what a patient has, and what was measured, found or done. */
   readonly diagnosed: string
   /** `We hereby give you notice`: the end of a contract itself. */
@@ -58,7 +56,7 @@ export interface OutcomePhrases {
   readonly opensAgreed: string
   /** `rises to` in front of a sum: what something costs or pays from now on. */
   readonly becomes: string
-  /** Behind a sum: that it is the new one, where the language says so there. */
+  /** `へ引き上げ`: behind a sum, that it is the new one, where the language says so there. */
   readonly toNewSum: string
   /** `from` in front of the sum that something cost. */
   readonly fromSum: string
@@ -112,10 +110,10 @@ export interface OutcomePhrases {
   readonly acceptsTerms: string
   /** `point` in front of its number. */
   readonly pointOfList: string
-  /** `Done.`: a yes of somebody who speaks, by itself. */
-  readonly agreesAlone: string
-  /** `Agreed, two boxes by Friday`. */
-  readonly opensAgreement: string
+  /** `Agreed`, `okay, done`: how a speaker agrees, alone or in front of what is agreed. */
+  readonly saysYes: string
+  /** `Fine, let us say 40.`: a word that agrees only where a sum follows it. */
+  readonly acceptsSum: string
   /** `Given under my hand`: who signed a ruling and when, and how long it may be fought. */
   readonly formalityOfRuling: string
   /** `The aim of the study was`: what was wanted, and not what came out. */

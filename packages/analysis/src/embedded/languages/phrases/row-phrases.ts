@@ -16,8 +16,6 @@ export interface RowPhrases {
   readonly givesThanks: string
   /** `Section 4`: the number of a clause, which states nothing. */
   readonly numberedClause: string
-  /** `means`, behind a term in quotation marks. */
-  readonly definesTerm: string
   /** `Refused`, `Not passed`, `Partly granted`: at the beginning of a cell. */
   readonly opensRefused: string
   /** `Granted`, `Passed`: at the beginning of a cell. */

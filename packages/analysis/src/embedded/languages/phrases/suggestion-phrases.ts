@@ -16,15 +16,13 @@ export interface SuggestionPhrases {
   readonly readerHimself: string
   /** `Hospital number`, `Property address`: what tells one house, file or reader from others, at the end of a label. */
   readonly endsOnFile: string
-  /** `Meter number`: what a number is called, at the end of a label. */
-  readonly endsOnNumber: string
   /** `Date`: nobody asks when that is; a whole label. */
   readonly barelyDate: string
   /** `Date de la demande`: a label that says itself that it is of a day, in languages in which nobody asks when that is. */
   readonly namesDate: string
   /** `Admitted`, `Signed on`: nobody asks when the admitted is; a whole label. */
   readonly namesWhatWasDone: string
-  /** A verb by which a line is a sentence and no label. */
+  /** `оплачивается`: a verb by which a line is a sentence and no label. */
   readonly verbOfSentence: string
   /** `of`, `the`: small words that may be inside a label; a whole word. */
   readonly linksWords: string
@@ -36,8 +34,6 @@ export interface SuggestionPhrases {
   readonly greetsSomebody: string
   /** `Notice period`: what names a length of time. */
   readonly lastsSoLong: string
-  /** `Duration`: nobody asks how long it is; a whole label. */
-  readonly lastsItself: string
   /** `Cable length`: what is asked for by its name, at the end of a label. */
   readonly namesLength: string
   /** `Fee`, `rent`: words of labels of sums; nobody asks how much the daily living is. */

@@ -2,12 +2,12 @@
 export interface TimePhrases {
   /** `by`, `no later than`: in front of the day until which something is to be done. */
   readonly boundOfDay: string
-  /** The same behind the day, where the language puts it there. */
+  /** `之前`: the same behind the day, where the language puts it there. */
   readonly boundBehindDay: string
   /** `not sign before`: gives no day by which to sign. */
   readonly notBeforeDay: string
-  /** `between`: in front of the first of two days. */
-  readonly betweenDays: string
+  /** `between`: in front of two days, or of the parties of a contract. */
+  readonly between: string
   /** `from`: in front of the day on which a span begins, of which the next date is no more than the end. */
   readonly beginsSpan: string
   /** `our letter of`: what ends right before the date of another paper. */
@@ -16,8 +16,8 @@ export interface TimePhrases {
   readonly sinceDay: string
   /** `showed`, `was`: right behind the day of what happened on it. */
   readonly happenedThen: string
-  /** `within`: opens a time within which something is due. */
-  readonly withinPeriod: string
+  /** `within`: opens a length of time within which something is due. */
+  readonly within: string
   /** `days`, `months`: what such a time is counted in. */
   readonly unitOfPeriod: string
   /** `of receiving`, `after`: from when on such a time runs, perhaps behind the kind of its days. */

@@ -1,6 +1,6 @@
 /** Turns of phrase for how sentences are put, whatever they tell, and for lines that are no statements: greetings, signatures. */
 export interface WordingPhrases {
-  /** Thanks, welcomes and hopes that a letter opens or ends with, and what is sorry that it took so long. */
+  /** `Thank you for your letter.`: thanks, welcomes and hopes that a letter opens or ends with, and what is sorry that it took so long. */
   readonly courtesy: string
   /** `Have a good weekend.`: a wish as a whole sentence. */
   readonly wishesWell: string
@@ -52,17 +52,17 @@ export interface WordingPhrases {
   readonly acknowledgesThat: string
   /** `after that date`, `this period`: a time that stands somewhere else. */
   readonly pointsToTime: string
-  /** A day, a period or an end, named by a noun. */
+  /** `period`, `deadline`: a day, a period or an end, named by a noun. */
   readonly namesTime: string
   /** A sentence that takes back or mends something said before: `by mistake`, `is replaced`. */
   readonly corrects: string
   /** `Planning Act 1990`: a line that names a law and not what it is the heading of. */
   readonly citesLaw: string
-  /** What the second party of a contract pays to the first. */
+  /** `乙向甲支付`: what the second party of a contract pays to the first. */
   readonly paidToFirst: string
-  /** What the first party of a contract pays to the second. */
+  /** `甲向乙支付`: what the first party of a contract pays to the second. */
   readonly paidToSecond: string
-  /** What is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
+  /** `We have refused`: what is done to the things named behind it: refused, granted, taken away. Without it they read as if the opposite held. */
   readonly turnsItems: string
   /** `We have decided`: what announces that something is decided; what it is, the words behind it say. */
   readonly saysWeDecide: string
@@ -72,67 +72,67 @@ export interface WordingPhrases {
   readonly opensItems: string
   /** `the following cases`: what tells of the list below, wherever in its sentence. */
   readonly tellsOfList: string
-  /** Between alternatives; at the end of an item the next one is another choice. */
+  /** `or`: between alternatives; at the end of an item the next one is another choice. */
   readonly orWord: string
   /** What somebody may do, at the end of a line that opens a list of it: `The chair may:` */
   readonly grants: string
-  /** Hours, days, weeks and months, without years. */
+  /** `weeks`: hours, days, weeks and months, without years. */
   readonly spanOfTime: string
-  /** How the abstract of a paper says what its authors did. */
+  /** `we further show`: how the abstract of a paper says what its authors did. */
   readonly tellsResearch: string
   /** `Your letter of 3 May has reached us.`: what came in before a paper was written. */
   readonly tellsReceipt: string
-  /** How a line opens that greets the reader of a letter; a comma, a colon or an exclamation mark ends it. */
+  /** `Dear`: how a line opens that greets the reader of a letter; a comma, a colon or an exclamation mark ends it. */
   readonly greeting: string
-  /** A whole line that greets the reader without a mark at its end. */
+  /** `Dear Ms Orme`: a whole line that greets the reader without a mark at its end. */
   readonly greetingLine: string
   /** How a line opens that takes leave of the reader: `Yours sincerely`. */
   readonly farewell: string
   /** Whoever says something in a box that may be ticked: `[ ] We plan to move.` */
   readonly whoTicks: string
-  /** What somebody declares who fills in and signs a form. */
+  /** `I, the undersigned`: what somebody declares who fills in and signs a form. */
   readonly declares: string
   /** What is printed on a page beside its matter: `Mailbox: Orders`, `Printed 4/5/2026`, `Weather: dry`. */
   readonly pageFurniture: string
-  /** What stands where somebody signs. */
+  /** `Signed by`: what stands where somebody signs. */
   readonly signature: string
   /** `ACKNOWLEDGED AND AGREED`, as stands above a line to sign on. */
   readonly attests: string
-  /** A heading over the list of contents. */
+  /** `Table of contents`: a heading over the list of contents. */
   readonly headsContents: string
-  /** A heading over the works that a text rests on. */
+  /** `Bibliography`: a heading over the works that a text rests on. */
   readonly headsReferences: string
-  /** A heading over what a paper holds in brief. */
+  /** `Executive summary`: a heading over what a paper holds in brief. */
   readonly headsAbstract: string
-  /** A heading over what is to be done. */
+  /** `Action points`: a heading over what is to be done. */
   readonly headsActions: string
-  /** A heading over dangers and limits. */
+  /** `Limitations`: a heading over dangers and limits. */
   readonly headsRisks: string
-  /** A heading over what a paper comes to. */
+  /** `Final remarks`: a heading over what a paper comes to. */
   readonly headsConclusion: string
-  /** A heading over how a paper begins. */
+  /** `Introduction`: a heading over how a paper begins. */
   readonly headsIntroduction: string
-  /** A heading over what led to a paper. */
+  /** `Related work`: a heading over what led to a paper. */
   readonly headsBackground: string
-  /** A heading over what words mean. */
+  /** `Glossary`: a heading over what words mean. */
   readonly headsDefinitions: string
-  /** A heading over what is thought of the results. */
+  /** `Analysis`: a heading over what is thought of the results. */
   readonly headsDiscussion: string
-  /** A heading over what was found. */
+  /** `Findings`: a heading over what was found. */
   readonly headsResults: string
-  /** A heading over how something was done. */
+  /** `Procedure`: a heading over how something was done. */
   readonly headsMethod: string
   /** What the parts of a text are called, in front of their number: `SECTION D`. */
   readonly partOfText: string
-  /** What opens a clause or a question: a heading that does names no thing. */
+  /** `What we cover`: what opens a clause or a question: a heading that does names no thing. */
   readonly opensClause: string
   /** `DÉCIMA PRIMERA`: a number in words by which a clause is called. */
   readonly ordinalName: string
-  /** What stands below a picture, in front of its number. */
+  /** `Figure`: what stands below a picture, in front of its number. */
   readonly picture: string
-  /** A sentence that tells what a picture shows. */
+  /** `shows`: a sentence that tells what a picture shows. */
   readonly pictureShows: string
-  /** Verbs by which a line is a sentence and no heading. */
+  /** `is`, `shall`: verbs by which a line is a sentence and no heading. */
   readonly verb: string
   /** A line that describes a party of a contract, and not only whoever wrote it: `represented by`, `hereinafter`. */
   readonly describesParty: string

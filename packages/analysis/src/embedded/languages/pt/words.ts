@@ -6,6 +6,7 @@ import { technicalConcepts } from './technical-concepts.ts'
 export { askAbout } from './ask-about.ts'
 export { asking } from './asking.ts'
 export { clauses } from './clauses.ts'
+export { countries } from './countries.ts'
 export { everyday } from './everyday.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]

@@ -4,6 +4,7 @@ import type { TypedValue, ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { FactKind } from '../../languages/language-pack.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { followedBy } from '../../languages/phrases/followed-by.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { tellsAccount } from './must-knows.ts'
 
@@ -174,7 +175,7 @@ export function refersElsewhere(value: string, { phrases }: Language): boolean {
 /** Whether a sentence says what a word of the document means. */
 function definesName(text: string, { phrases }: Language): boolean {
   const name = quoted.exec(text)?.[0]
-  return name !== undefined && phrases.defines.test(text.slice(name.length))
+  return name !== undefined && followedBy(phrases.defines, '', '^').test(text.slice(name.length))
 }
 
 function flag(isTrue: boolean): number {

@@ -1,5 +1,6 @@
 import { startsItem } from '../../../text/lines.ts'
-import { opensAsClause, type Sentence } from '../../document/parse.ts'
+import { opensAsClause } from '../../document/heading-starts.ts'
+import type { Sentence } from '../../document/parse.ts'
 import type { Reading } from '../../document/read.ts'
 import { placeOfGreeting } from '../../document/wording/noise.ts'
 import type { Unit } from '../../findings/units/unit.ts'

@@ -51,8 +51,7 @@ function kindOfLength(
   if (`${unit.label} ${said.replace(lengths, ' ')}`.search(facts.term) >= 0) return 'term'
   const [before, behind] = [said.slice(0, at), said.slice(at + text.length)]
   const isWithin =
-    atEnd(phrases.withinTime, behindWithin).test(before.slice(-longestWithin)) ||
-    /^以?内/u.test(behind)
+    atEnd(phrases.within, behindWithin).test(before.slice(-longestWithin)) || /^以?内/u.test(behind)
   return isWithin ? 'deadline' : 'detail'
 }
 

@@ -1,6 +1,6 @@
-import { percentWords } from '../../document/wording/scales.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { percentWords } from '../../languages/percent-words.ts'
 import { followedBy } from '../../languages/phrases/followed-by.ts'
 
 const most = 2

@@ -9,8 +9,8 @@ const linesOfParties = 4
 /** `This Agreement is made between` with the names on the lines below it. */
 export function partiesBelow({ reading }: PointContext): Excerpt | undefined {
   const all = reading.candidates.slice(0, sentencesLooked).map(({ sentence }) => sentence)
-  const { inFrontOfParties, contractIsMade } = reading.rules.phrases
-  const endsBetween = atEnd(inFrontOfParties, '[:：]?')
+  const { between, contractIsMade } = reading.rules.phrases
+  const endsBetween = atEnd(between, '[:：]?')
   const at = all.findIndex(({ text }) => endsBetween.test(text) && contractIsMade.test(text))
   const from = all[at]
   if (from === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../document/candidate.ts'
-import { opensAsClause } from '../../document/parse.ts'
+import { opensAsClause } from '../../document/heading-starts.ts'
 import { isImprint, isPleasantry, sendsBelowOnly } from '../../document/wording/pleasantry.ts'
 import { isRegisterLine } from '../../document/wording/register-line.ts'
 import { looksLikeAddress } from '../../findings/parties/address-blocks.ts'

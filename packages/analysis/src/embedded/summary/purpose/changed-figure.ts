@@ -4,6 +4,7 @@ import { dangles } from '../../document/wording/dangling.ts'
 import type { ValueKind } from '../../findings/typed-values.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { percentWords } from '../../languages/percent-words.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { mostOf, spanOf } from './forms/sum-beside.ts'
 
@@ -35,7 +36,10 @@ export function changedFigure(reading: Reading, told: readonly Excerpt[]): Excer
 }
 
 const settled: readonly string[] = ['judgment', 'minutes', 'newsletter', 'invoice', 'quotation']
-const namesFigure = /\p{Sc}\s?\p{N}|\p{N}\s?(?:%|\p{Sc}|(?:percent|per cent|zł|руб)(?!\p{L}))/iu
+const namesFigure = new RegExp(
+  String.raw`\p{Sc}\s?\p{N}|\p{N}\s?(?:%|\p{Sc}|(?:${percentWords}|zł|руб)(?!\p{L}))`,
+  'iu',
+)
 
 function worthOf({ unit, values, matches, burdens }: WeighedUnit, language: Language): number {
   if (unit.kind === 'sentence' && dangles(unit.text, language)) return 0

@@ -114,7 +114,7 @@ function statementOf(context: PointContext, form: PurposeForm | undefined): Exce
     return inOrder(matter, beside)
   }
   // Between whom an agreement is made says not yet what about.
-  const namesParties = followedBy(reading.rules.phrases.inFrontOfParties, String.raw`\s`)
+  const namesParties = followedBy(reading.rules.phrases.between, String.raw`\s`)
   const isBetween = context.genre === 'contract' && namesParties.test(first.sentence.text)
   if (subject !== undefined && !first.states && !isBetween && !overlaps(subject.excerpt, chosen)) {
     return [subject.excerpt, chosen]

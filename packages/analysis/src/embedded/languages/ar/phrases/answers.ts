@@ -19,7 +19,6 @@ export const answers: AnswerPhrases = {
   leastAge: '',
   secretWord: '',
   smallNumber: '',
-  pageLine: '',
   asksForMoney: '\\p{L}*(?:دفع|سداد|تسديد)',
   payBy: '',
   dayOfLimit: '(?:قبل|حتى|خلال|في موعد أقصاه)\\s',

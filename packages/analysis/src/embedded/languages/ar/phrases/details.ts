@@ -1,7 +1,6 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'خلال',
   refersElsewhere: '',
   defines: '',
   headsCase: '^إذا_',

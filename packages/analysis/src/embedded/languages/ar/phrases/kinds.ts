@@ -49,7 +49,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^وظيفة شاغرة[!.:]?$',
   opensWithVerb: '',
-  inFrontOfParties: '',
   heldOn: '',
   formerMinutes: 'محضر الاجتماع السابق',
   tornEnd: '',

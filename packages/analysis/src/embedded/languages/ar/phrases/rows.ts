@@ -9,7 +9,6 @@ export const rows: RowPhrases = {
   dueDay: '^(?:تاريخ (?:الاستحقاق|الخصم)|آخر موعد للدفع)$',
   givesThanks: '^(?:نشكر|شكرا)',
   numberedClause: '',
-  definesTerm: '',
   opensRefused: '^(?:مرفوضة?|رُفض|رفض|راسبة?|غير (?:مقبول|موافق|مطابق|مستوفى|مستوف)ة?)_',
   opensGranted: '^(?:مقبولة?|تمت الموافقة|موافق عليها?|ناجحة?|مستوفى|مطابقة?)_',
   nameOfPerson: '',

@@ -24,7 +24,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'mindestens|über|unter',
   secretWord: 'pin|\\p{L}*(?:passwort|kennwort|zugangscode|code)',
   smallNumber: '(?:ein|zwei|drei|vier)_',
-  pageLine: '^(?:seite|s\\.|blatt)\\s*[0-9]',
   asksForMoney: 'zahl|bezahl|begleich|gleichen|ausgleich|überweis|entricht',
   payBy: '(?:bis(?: spätestens)?(?: zum)?|spätestens(?: zum| am)?|vor dem)',
   dayOfLimit: '',

@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'innerhalb|binnen',
   refersElsewhere: '^siehe_',
-  defines: '^bedeutet_',
+  defines: 'bedeutet_',
   headsCase: '^(?:bitte|wenn|falls)_',
   incorporatedIn: '(?:eingetragen im handelsregister|mit (?:dem )?sitz in)_',
   takesOff: 'abzüglich|minus',

@@ -52,7 +52,6 @@ export const kinds: KindPhrases = {
   advertises:
     '^(?:wir (?:suchen(?: sie| dich)?|stellen ein)|stellen(?:anzeige|angebot|ausschreibung))[!.:]?$',
   opensWithVerb: '^(?:haben|hat)',
-  inFrontOfParties: 'zwischen',
   heldOn: 'abgehalten|zwischen',
   formerMinutes:
     '(?:(?:letztes|voriges|genehmigung des) protokolls?|protokoll der (?:letzten|vorigen))_',

@@ -42,7 +42,6 @@ export const outcomes: OutcomePhrases = {
     '(?:freuen|freue|bedauern|bedauere) (?:uns |mich |wir |ich |sehr |es ){0,3}[^.;:]{0,40}(?:mitteilen|mitzuteilen|bestätigen)(?: zu (?:können|müssen|dürfen))?,? dass',
     '(?:haben|habe) (?:wir|ich) (?:uns |mich )?(?:daher |nun |deshalb )?(?:entschieden|entschlossen|beschlossen)',
   ].join('|'),
-  agendaHeading: '^(?:tagesordnung|agenda)_',
   diagnosed: [
     'bedeutet,? dass sie [^.;]{2,60}haben_',
     '(?:ist|sind|war|waren|liegt|liegen) (?:alle |beide |leicht |deutlich )?(?:normal|unauffällig|erhöht|erniedrigt|zu (?:hoch|niedrig)|im (?:norm|referenz)bereich)_',
@@ -109,10 +108,9 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     '(?:einverstanden|angenommen|vereinbart)_|(?:ich|wir) (?:bestätigen?|akzeptieren?|nehmen? [^.;]{0,60}an_|stimmen? [^.;]{0,60}zu_)|^(?:bestätigt|abgemacht)_',
   pointOfList: '(?:punkte?|ziffer|nr\\.?)',
-  agreesAlone:
-    "^(?:(?:gut|okay|ja|also)[.,]? )?(?:abgemacht|einverstanden|beschlossen|genehmigt|beschluss|so machen wir(?:['’]s| es| das))[.!]?$",
-  opensAgreement:
-    "^(?:(?:gut|okay|ja|also)[.,]? )?(?:abgemacht|einverstanden|beschlossen|genehmigt|beschluss|so machen wir(?:['’]s| es| das))[,:] ",
+  saysYes:
+    "(?:(?:gut|okay|ja|also)[.,]? )?(?:abgemacht|einverstanden|beschlossen|genehmigt|beschluss|so machen wir(?:['’]s| es| das))",
+  acceptsSum: '',
   formalityOfRuling:
     '(?:verkündet|zugestellt) am \\p{N}|^(?:die )?frist (?:zur|für) (?:\\p{L}{1,4} )?(?:berufung|revision)',
   aims: '^(?:(?:unser|das|der) )?(?:ziel|zweck) (?:der|des|dieser|ist|war)_',

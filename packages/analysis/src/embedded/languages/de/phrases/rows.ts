@@ -22,7 +22,6 @@ export const rows: RowPhrases = {
   ].join('|'),
   givesThanks: '^(?:vielen dank|herzlichen dank|wir danken|danke)',
   numberedClause: '^(?:artikel|art\\.|abschnitt)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )bedeutet\\s',
   opensRefused: [
     '^(?:abgelehnt|abgewiesen|zurückgewiesen|versagt|verweigert|untersagt|verworfen|widerrufen|durchgefallen)_',
     '^nicht (?:bewilligt|genehmigt|erteilt|gewährt|anerkannt|bestanden|erfüllt|zugelassen|zugestimmt|gestattet|erlaubt|entsprochen|in ordnung)_',

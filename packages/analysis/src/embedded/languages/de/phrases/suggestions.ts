@@ -16,7 +16,6 @@ export const suggestions: SuggestionPhrases = {
     '^(?:patient(?:in)?|kund(?:e|in)|auftraggeber(?:in)?|antragsteller(?:in)?|versicherte[rn]?|versicherungsnehmer(?:in)?)$',
   endsOnFile:
     '(?:\\p{L}*(?:kunden|versicherungs|vertrags|policen|mitglieds|konto)-?nummer|nr|\\p{L}*adresse|\\p{L}*anschrift)$',
-  endsOnNumber: '(?:\\p{L}*nummer|\\p{L}+-nr)$',
   barelyDate: '^(?:datum)$',
   namesDate: '^datum_|\\p{L}*datum$',
   namesWhatWasDone: '',
@@ -26,7 +25,6 @@ export const suggestions: SuggestionPhrases = {
   opensWithSomebody: '^(?:wir|sie|ich)',
   greetsSomebody: '^(?:sehr|liebe)',
   lastsSoLong: '\\p{L}*(?:frist|dauer|laufzeit|zeitraum|garantie|periode)',
-  lastsItself: '',
   namesLength: '',
   sumOfLabel: '',
   opensPartOfSum: '',

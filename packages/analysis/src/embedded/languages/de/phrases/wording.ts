@@ -121,7 +121,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'zeigt_',
   verb: '(?:ist|sind|wird|werden|hat|soll)_',
   describesParty: 'vertreten|nachfolgend|zwischen',
-  pageWord: 'seite|s\\.',
+  pageWord: 'seite|s\\.|blatt',
   ofPages: 'von',
   headsKeywords: 'Schlüsselwörter|Schlagwörter',
 }

@@ -26,7 +26,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'at least|over|under|below|above',
   secretWord: 'pin|pass|code',
   smallNumber: '(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero|nil)_',
-  pageLine: '^(?:page|p\\.|folio)\\s*[0-9]',
   asksForMoney: 'pay(?!ing in)|settle|remit|transfer the',
   payBy: 'by|before|until|no later than|not later than',
   dayOfLimit: '',

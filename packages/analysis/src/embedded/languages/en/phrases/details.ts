@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'within',
   refersElsewhere: '^see_',
-  defines: '^means?_',
+  defines: 'means?_',
   headsCase:
     '^(?:please|if|in case)_|^(?:other|thus|general|miscellaneous|small print|special conditions)$',
   incorporatedIn:

@@ -78,7 +78,6 @@ export const kinds: KindPhrases = {
   advertises:
     "^(?:we(?:['’]re| are) (?:hiring|recruiting)|join (?:us|our team)|now hiring|vacanc(?:y|ies)|job (?:advertisement|vacancy|opening|opportunity)|career opportunity)[!.:]?$",
   opensWithVerb: '^(?:have|has)',
-  inFrontOfParties: 'between',
   heldOn: 'held|(?:made |entered into )?(?:by and )?between|(?:made|entered into) by and',
   formerMinutes:
     "(?:(?:last|previous) (?:year|time|meeting|month)['’]s (?:minutes|notes)|^(?:\\p{N}{1,2}\\.? )?last time(?=$| \\()|(?:minutes|notes) of (?:the )?(?:last|previous|preceding)_)",

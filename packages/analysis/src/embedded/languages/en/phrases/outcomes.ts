@@ -56,7 +56,6 @@ export const outcomes: OutcomePhrases = {
     '(?:hereby|therefore) (?:inform|notify|advise)(?: you)?,? that',
     '(?:(?:i|we) have|has|have) (?:now |therefore |carefully )?(?:decided|resolved|concluded) (?:that|to|not to|in favou?r|against)_',
   ].join('|'),
-  agendaHeading: '^(?:agenda|order of business)_',
   diagnosed: [
     '(?:means?|shows?|confirms?) (?:that )?you (?:do not |now )?have_',
     '(?:is|are|was|were) (?:all |both |now |still |slightly |a little )?(?:normal|too (?:high|low)|above (?:the )?(?:range|limit|normal)|below (?:the )?(?:range|limit|normal)|within (?:the )?(?:normal )?(?:range|limits))',
@@ -135,10 +134,9 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     '(?:changes?|points?|terms|proposal|offer|list)_ (?:is |are )?(?:accepted|agreed|confirmed)_|(?:i|we) (?:accept|agree|confirm)_|^(?:confirmed|agreed|accepted|deal|ok to|fine with)_|is the deal_',
   pointOfList: '(?:points?|items?|no\\.?)',
-  agreesAlone:
-    "^(?:(?:okay|ok|right|good|yes|great|fine)[.,]? )?(?:done|agreed|deal|approved|settled|decided|that['’]s (?:agreed|settled|decided|a yes)|decision)[.!]?$",
-  opensAgreement:
-    "^(?:(?:okay|ok|right|good|yes|great|fine)[.,]? )?(?:done|agreed|deal|approved|settled|decided|that['’]s (?:agreed|settled|decided|a yes)|decision)[,:] |^fine, (?=[^.]{0,60}\\p{N})",
+  saysYes:
+    "(?:(?:okay|ok|right|good|yes|great|fine)[.,]? )?(?:done|agreed|deal|approved|settled|decided|that['’]s (?:agreed|settled|decided|a yes)|decision)",
+  acceptsSum: 'fine, (?=[^.]{0,60}\\p{N})',
   formalityOfRuling: [
     '^(?:made|given|signed|dated|delivered|pronounced) (?:at|by|under|on|in|and)_',
     '^(?:this|the) (?:judgment|award|decision|order) (?:was|is) (?:given|made|delivered|pronounced|signed) (?:by|at|on|in)_',

@@ -25,7 +25,6 @@ export const rows: RowPhrases = {
   ].join('|'),
   givesThanks: '^(?:thank you|thanks|many thanks)',
   numberedClause: '^(?:article|art\\.|section|clause)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )means?\\s',
   opensRefused: [
     '^(?:refused|rejected|denied|declined|dismissed|disallowed|failed?|overruled|revoked|withdrawn|unsuccessful)_',
     '^(?:unsatisfactory|non-?complian(?:t|ce))_',

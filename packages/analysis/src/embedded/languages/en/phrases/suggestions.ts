@@ -15,7 +15,6 @@ export const suggestions: SuggestionPhrases = {
     '^(?:(?:patient|client|customer|policy ?holder|applicant|claimant|borrower|member|account holder|insured)s?)$',
   endsOnFile:
     '(?:(?:hospital|patient|policy|agreement|plan|account|customer|member|membership|nhs|passport|licen[cs]e) number|nr|reference|address)$',
-  endsOnNumber: '(?:number|no)$',
   barelyDate: '^(?:dates?)$',
   namesDate: '',
   namesWhatWasDone: '^\\p{L}{3,}ed(?: (?:on|at|by|in|from|to|for)_|$)',
@@ -26,8 +25,7 @@ export const suggestions: SuggestionPhrases = {
   greetsSomebody: '^(?:dear)',
   lastsSoLong:
     '(?:(?:period|term|duration|length|time|guarantee|warranty|leave)s?(?:$| (?:of|for) )|notice(?:$| (?:of termination|to |for )))',
-  lastsItself: '^(?:duration|length)$',
-  namesLength: '(?:duration|length)$',
+  namesLength: 'duration|length',
   sumOfLabel:
     '(?:amount|fee|price|rent|deposit|bond|charge|cost|total|sum|balance|premium|salary|wage|pay|award|arrear|tax|fine|penalty|excess|deductible|loan|instal?ment|payment|retainer|hire|due|grant|budget|rate|allowance|bonus|refund|discount|contribution|commission|interest|limit|income|value|credit|debt|subtotal|subscription|membership|ticket|fare|tuition|insurance|cover|benefit|pension|surcharge|supplement|compensation|bill)(?:e?s)?_',
   opensPartOfSum: '^(?:less|plus|minus|incl|including|of which|thereof)_',

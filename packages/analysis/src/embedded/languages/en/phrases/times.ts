@@ -5,14 +5,14 @@ export const times: TimePhrases = {
     '(?:by(?! (?:itself|himself|herself|yourself|post|e-?mail|law|hand|card)_)|before|until|till|no later than|not later than|on or before|due|within)_',
   boundBehindDay: '',
   notBeforeDay: "(?:not|never|can['’]t|cannot)_(?! later) [^.;:]{0,40}(?:before|until)_",
-  betweenDays: 'between_',
+  between: 'between_',
   beginsSpan: '(?:from|since)_',
   otherPaperOf:
     '(?:letter|notice|agreement|contract|invoice|decision|application|request|lease|offer|report)\\s(?:of|dated|from)\\s$',
   sinceDay:
     '(?:since|born(?: on)?|d\\.?\\s?o\\.?\\s?b\\.?|dated|as (?:of|at)|effective|starting|beginning|from)[\\s:]*(?:the )?$',
   happenedThen: '^(?:(?:was|were|found|showed|failed|passed|took place)_)',
-  withinPeriod: '(?:within|in no more than)_',
+  within: '(?:within|in no more than)_',
   unitOfPeriod: '(?:days?|weeks?|months?|hours?|years?)_',
   sinceWhen: '(?:(?:working|business|calendar) )?(?:of|after|from|following)_',
   atTheLatest: '(?:no later than|not later than|at the latest)_',

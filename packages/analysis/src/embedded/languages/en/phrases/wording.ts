@@ -170,7 +170,7 @@ export const wording: WordingPhrases = {
   pictureShows: 'shows?_',
   verb: '(?:is|are|was|were|be|been|has|have|had|will|shall|must|may|can|should|does|did|agrees?|means)_',
   describesParty: 'represent|hereinafter|between',
-  pageWord: 'page|p\\.',
+  pageWord: 'page|p\\.|folio',
   ofPages: 'of',
   headsKeywords: '',
 }

@@ -27,7 +27,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'al menos',
   secretWord: 'pin|contraseña|código',
   smallNumber: '(?:dos|tres)_',
-  pageLine: '^(?:página|pág\\.)\\s*[0-9]',
   asksForMoney: 'pag|abon|ingres',
   payBy: 'antes del?|hasta el|a más tardar el',
   dayOfLimit: '',

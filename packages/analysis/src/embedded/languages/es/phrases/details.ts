@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'en (?:el|un) plazo de|dentro de',
   refersElsewhere: '^(?:véase|ver)_',
-  defines: '^significa_',
+  defines: 'significa_',
   headsCase: '^(?:por favor|si|en caso)_',
   incorporatedIn: 'con domicilio (?:social )?en_',
   takesOff: 'menos',
@@ -52,7 +51,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:fecha de inicio|duración|plazo)_',
   formerPrice: '(?:anterior|anunciad[oa]|antigu[oa])_',
   wasOnce: 'fue(?:ron)?_',
-  agenda: 'orden del día_',
+  agenda: '(?:orden del día|agenda)_',
   recommends: 'recomend',
   recommendedElsewhere: '',
   sendsBack:

@@ -50,7 +50,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^(?:buscamos|oferta de (?:empleo|trabajo|emprego))[!.:]?$',
   opensWithVerb: '^(?:tiene|tienen)',
-  inFrontOfParties: 'entre',
   heldOn: 'celebrad[ao]|entre',
   formerMinutes: '(?:acta (?:de la (?:sesión|reunión|junta) )?anterior|aprobación del acta)',
   tornEnd: 'de|del|las?|los|el|y|por|para|con|en|a|al|n\\.º|núm',

@@ -42,7 +42,6 @@ export const outcomes: OutcomePhrases = {
     '(?:informamos|comunicamos|notificamos|confirmamos)(?:-l(?:he|o)s?|-[oa]s?)? (?:de )?que',
     '(?:lamento|lamentamos|siento|sentimos) (?:tener que )?(?:comunicar|informar|notificar)(?:le|les|te)s? (?:de )?que',
   ].join('|'),
-  agendaHeading: '^(?:orden del día|agenda)_',
   diagnosed: [
     'significa que (?:usted )?(?:tiene|padece)',
     '(?:es|son|está|están) (?:normal(?:es)?|demasiado (?:alt|baj)\\p{L}+|dentro de (?:los )?(?:límites|valores))',
@@ -103,10 +102,8 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     'de acuerdo_|^(?:aceptad|conforme|confirmad)\\p{L}*|(?:acepto|aceptamos|confirmo|confirmamos)_',
   pointOfList: 'puntos?',
-  agreesAlone:
-    '^(?:(?:bueno|bien|sí|vale)[.,]? )?(?:acordado|decidido|aprobado|hecho|decisión)[.!]?$',
-  opensAgreement:
-    '^(?:(?:bueno|bien|sí|vale)[.,]? )?(?:acordado|decidido|aprobado|hecho|decisión)[,:] ',
+  saysYes: '(?:(?:bueno|bien|sí|vale)[.,]? )?(?:acordado|decidido|aprobado|hecho|decisión)',
+  acceptsSum: '',
   formalityOfRuling:
     '^así (?:lo|por esta)|^(?:el )?plazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recurrir|impugna)',
   aims: '^(?:el objetivo|la finalidad) (?:de|del|es|era|fue)_',

@@ -13,7 +13,6 @@ export const rows: RowPhrases = {
   dueDay: '^(?:fecha (?:límite de pago|de (?:vencimiento|cargo|cobro))|vencimiento)$',
   givesThanks: '^(?:gracias|le agradecemos)',
   numberedClause: '^(?:artículo|art\\.|cláusula)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:denegad|rechazad|desestimad|inadmitid|revocad)[oa]s?|desfavorable)_',
     '^no (?:concedid|aprobad|autorizad|admitid|apt|aceptad|estimad|superad|reconocid)[oa]s?_',

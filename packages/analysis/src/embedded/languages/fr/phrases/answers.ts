@@ -31,7 +31,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'au moins',
   secretWord: 'pin|code|mot de passe',
   smallNumber: '(?:un|deux|trois)_',
-  pageLine: '^(?:page|p\\.)\\s*[0-9]',
   asksForMoney: 'règl|regl|pay(?!s_)|paiement|vers(?:er|ement)|parvenir la somme',
   payBy: "avant le|au plus tard le|jusqu['’]au",
   dayOfLimit: '',

@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'dans (?:les|un délai de)|sous',
   refersElsewhere: '^voir_',
-  defines: '^désigne_',
+  defines: 'désigne_',
   headsCase: '^(?:veuillez|merci|si|en cas)_',
   incorporatedIn: '(?:immatriculée? au|dont le siège)_',
   takesOff: 'moins',
@@ -54,7 +53,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:date de début|durée|début)_',
   formerPrice: '(?:ancien(?:ne)?|affiché|annoncé)e?_',
   wasOnce: 'étai(?:t|ent)_',
-  agenda: 'ordre du jour_',
+  agenda: '(?:ordre du jour|agenda)_',
   recommends: 'recommand',
   recommendedElsewhere: '',
   sendsBack:

@@ -51,7 +51,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: "^(?:nous recrutons|offre d['’]emploi)[!.:]?$",
   opensWithVerb: '^ont',
-  inFrontOfParties: 'entre',
   heldOn: 'tenue|entre',
   formerMinutes: '(?:procès-verbal de la (?:dernière|précédente)|approbation du procès-verbal)',
   tornEnd: 'de|du|des|la|le|les|et|en|au|aux|à|pour|a|sur|n°',

@@ -43,7 +43,6 @@ export const outcomes: OutcomePhrases = {
     "vous (?:informons|notifions|confirmons|annonçons) (?:par la présente )?qu(?:e|['’])",
     "(?:avons|ai) (?:donc )?décidé (?:de|d['’]|que|qu['’])",
   ].join('|'),
-  agendaHeading: '^(?:ordre du jour|agenda)_',
   diagnosed: [
     '(?:signifie|veut dire) que vous (?:avez|êtes)',
     '(?:est|sont) (?:tous |toutes )?(?:normaux|normales?|trop (?:élevé|bas)\\p{L}*)',
@@ -103,10 +102,9 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     "d['’]accord_|^(?:accepté|confirmé|entendu|convenu)|(?:j['’]|nous |je )(?:accept|confirm)\\p{L}+",
   pointOfList: '(?:points?|n°)',
-  agreesAlone:
-    "^(?:(?:bon|bien|oui|ok)[.,]? )?(?:entendu|convenu|validé|c['’]est (?:décidé|convenu|validé)|décision)[.!]?$",
-  opensAgreement:
-    "^(?:(?:bon|bien|oui|ok)[.,]? )?(?:entendu|convenu|validé|c['’]est (?:décidé|convenu|validé)|décision)[,:] ",
+  saysYes:
+    "(?:(?:bon|bien|oui|ok)[.,]? )?(?:entendu|convenu|validé|c['’]est (?:décidé|convenu|validé)|décision)",
+  acceptsSum: '',
   formalityOfRuling: [
     'statuant (?:publiquement|contradictoirement|par jugement|en (?:premier|dernier))_[^.;:]*,$',
     '^(?:ainsi )?(?:fait|jugé|prononcé)(?: et \\p{L}+)? (?:à|en|par|le|publiquement)',

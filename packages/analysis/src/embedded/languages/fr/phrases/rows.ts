@@ -15,7 +15,6 @@ export const rows: RowPhrases = {
     "^(?:date (?:limite de paiement|d['’]échéance|de prélèvement)|échéance|à payer avant le|prélèvement le|prélevé le)$",
   givesThanks: '^(?:merci|nous vous remercions|je vous remercie)',
   numberedClause: '^(?:article|art\\.)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )désigne\\s',
   opensRefused: [
     '^(?:(?:partiellement )?(?:refus|rejet|débout|recal|ajourn)ée?s?|irrecevables?|défavorables?)_',
     '^non(?: |-)(?:accordé|conforme|admis|validé|autorisé|retenu|acquis|approuvé|satisfaisant|respecté)e?s?_',

@@ -26,7 +26,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'almeno',
   secretWord: 'pin|password|codice',
   smallNumber: '(?:due|tre)_',
-  pageLine: '^(?:pagina|pag\\.)\\s*[0-9]',
   asksForMoney: 'pag|vers(?:a|amento)|sald',
   payBy: 'entro(?: e non oltre)?(?: il)?',
   dayOfLimit: '',

@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'entro',
   refersElsewhere: '^vedi_',
-  defines: '^significa_',
+  defines: 'significa_',
   headsCase: '^(?:si prega|se|in caso)_',
   incorporatedIn: 'con sede (?:legale )?in_',
   takesOff: 'meno',
@@ -51,7 +50,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:data di inizio|durata|decorrenza)_',
   formerPrice: '(?:precedente|pubblicizzat[oa]|vecchi[oa])_',
   wasOnce: 'stat[oaie]_',
-  agenda: 'ordine del giorno_',
+  agenda: '(?:ordine del giorno|agenda)_',
   recommends: 'raccomand',
   recommendedElsewhere: '',
   sendsBack: '(?:firm\\p{L}+|restitu\\p{L}+|sottoscriv\\p{L}+|rispond\\p{L}+)_|conferm\\p{L}+',

@@ -51,7 +51,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^(?:cercasi|offerta di lavoro)[!.:]?$',
   opensWithVerb: '^(?:ha|hanno)',
-  inFrontOfParties: 'tra|fra',
   heldOn: 'svolta|tra|fra',
   formerMinutes:
     '(?:verbale (?:della seduta |della riunione )?precedente|approvazione del verbale)',

@@ -38,7 +38,6 @@ export const outcomes: OutcomePhrases = {
     '(?:le|vi) (?:comunichiamo|comunico|confermiamo|notifichiamo) che|la informiamo che',
     'abbiamo (?:deciso|stabilito) (?:di|che)',
   ].join('|'),
-  agendaHeading: '^(?:ordine del giorno|agenda)_',
   diagnosed: [
     'significa che (?:lei )?(?:ha|soffre)',
     '(?:è|sono) (?:normal[ei]|nella norma|nei limiti|tropp[oa] (?:alt|bass)\\p{L}+)',
@@ -103,10 +102,8 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     "d['’]accordo_|^(?:accettat|confermat)\\p{L}*|(?:accetto|accettiamo|confermo|confermiamo)_",
   pointOfList: 'punt[oi]',
-  agreesAlone:
-    '^(?:(?:bene|sì|va bene|ok)[.,]? )?(?:deciso|approvato|affare fatto|è deciso|decisione)[.!]?$',
-  opensAgreement:
-    '^(?:(?:bene|sì|va bene|ok)[.,]? )?(?:deciso|approvato|affare fatto|è deciso|decisione)[,:] ',
+  saysYes: '(?:(?:bene|sì|va bene|ok)[.,]? )?(?:deciso|approvato|affare fatto|è deciso|decisione)',
+  acceptsSum: '',
   formalityOfRuling:
     "^(?:così )?deciso (?:in|a) |^(?:il )?termine (?:per|d['’]) ?(?:\\p{L}{1,4} )?(?:appello|appella|impugna)",
   aims: "^(?:lo scopo|l['’]obiettivo) (?:di|del|della|è|era)_",

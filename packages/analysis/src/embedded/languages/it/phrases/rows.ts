@@ -14,7 +14,6 @@ export const rows: RowPhrases = {
     '^(?:data di (?:scadenza|addebito)|scadenza(?: pagamento)?|(?:da )?pagare entro(?: il)?|addebito il)$',
   givesThanks: '^(?:grazie|la ringraziamo)',
   numberedClause: '^(?:articolo|art\\.)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:negat|respint|rigettat|rifiutat|bocciat|revocat)[oaie]|sfavorevole|contrario)_',
     '^non (?:(?:concess|approvat|autorizzat|accolt|ammess|superat|idone|riconosciut)[oaie]|conforme|conformi)_',

@@ -20,7 +20,6 @@ export const answers: AnswerPhrases = {
   leastAge: '',
   secretWord: 'パスワード|暗証番号',
   smallNumber: '',
-  pageLine: '^第\\s*[0-9]',
   asksForMoney: '支払|振り?込|納付',
   payBy: '',
   dayOfLimit: '[0-9][月日].{0,4}まで|[0-9]+\\s?日以内',

@@ -1,7 +1,6 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: '',
   refersElsewhere: '',
   defines: '',
   headsCase: '^もし_',
@@ -45,7 +44,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:契約期間|雇用期間|保険期間)_',
   formerPrice: '旧|従前|当初',
   wasOnce: '',
-  agenda: '議題|議案',
+  agenda: '議題|議案|次第',
   recommends: '',
   recommendedElsewhere: '',
   sendsBack: '',

@@ -49,7 +49,6 @@ export const kinds: KindPhrases = {
   numberedPart: '^第.{1,3}[章節节部編编]$',
   advertises: '^求人(?:票|情報)?[!.:]?$',
   opensWithVerb: '',
-  inFrontOfParties: '',
   heldOn: '',
   formerMinutes: '前回(?:の)?議事録',
   tornEnd: '',

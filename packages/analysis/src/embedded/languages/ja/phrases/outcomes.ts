@@ -22,7 +22,6 @@ export const outcomes: OutcomePhrases = {
   stoppedMedicine: '停用|(?:服用)?中止|休薬',
   announcesDecision:
     '(?:残念ながら|誠に遺憾ながら|このたび|この度)[^。]{0,60}(?:ことと(?:なりました|いたしました)|することに(?:なりました|いたしました)|決定(?:いたし|し)ました)',
-  agendaHeading: '^(?:議題|次第)',
   diagnosed: '植入|と診断|異常(?:なし|は認め)|基準値内|留置し|を認め',
   notifiesEnd: '解雇いたします|解約いたします',
   concluded: '(?:ことを)?示唆(?:し|され)',
@@ -58,8 +57,8 @@ export const outcomes: OutcomePhrases = {
   motionResult: '否決|可決|承認され|撤回',
   acceptsTerms: '了承|承諾|合意|同意(?:し|いた)',
   pointOfList: '第',
-  agreesAlone: '^(?:では)?(?:決まり|決定|承認)(?:です|ですね|します)?[。！]?$',
-  opensAgreement: '^(?:では)?決定(?:事項)?[、：]',
+  saysYes: '(?:では)?(?:決まり|決定(?:事項)?|承認)(?:です|ですね|します)?',
+  acceptsSum: '',
   formalityOfRuling: '',
   aims: '^(?:本研究の)?目的は',
   fillsOffice: '',

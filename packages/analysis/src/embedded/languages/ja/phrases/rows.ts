@@ -9,7 +9,6 @@ export const rows: RowPhrases = {
   dueDay: '^(?:支払期限|お支払期限|納期限|納付期限|口座振替日|引落日)$',
   givesThanks: '^ありがとう',
   numberedClause: '^第\\s?\\p{N}',
-  definesTerm: '',
   opensRefused: '^(?:不許可|不承認|否決|不合格|却下|棄却|不支給|不適合|不認可|不可$)',
   opensGranted: '^(?:許可|承認|可決|認可|支給|適合|可$)|^合格',
   nameOfPerson: '',

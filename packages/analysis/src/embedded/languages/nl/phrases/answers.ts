@@ -24,7 +24,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'minstens',
   secretWord: 'pin|wachtwoord|code',
   smallNumber: '(?:twee|drie|vier)_',
-  pageLine: '^(?:pagina|blad)\\s*[0-9]',
   asksForMoney: 'betal|betaal|voldoe|overmak|maak',
   payBy: 'vóór|voor|uiterlijk(?: op)?',
   dayOfLimit: '',

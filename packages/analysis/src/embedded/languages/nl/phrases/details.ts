@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'binnen',
   refersElsewhere: '^zie_',
-  defines: '^betekent_',
+  defines: 'betekent_',
   headsCase: '^(?:als|indien|gelieve)_',
   incorporatedIn: 'statutair gevestigd_',
   takesOff: 'minder',
@@ -50,7 +49,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:(?:verwachte |gewenste )?(?:start|ingangs)datum|looptijd|duur|ingangsdatum)_',
   formerPrice: '(?:vraagprijs|vorige|oude|oorspronkelijke)_',
   wasOnce: '(?:werd(?:en)?|was|waren)_',
-  agenda: 'agenda_',
+  agenda: '(?:agenda|dagorde)_',
   recommends: 'aanbev|bevelen_',
   recommendedElsewhere: '',
   sendsBack: '(?:onderteken\\p{L}*|terugsturen|bevestig\\p{L}*)_',

@@ -49,7 +49,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^(?:vacature|wij zoeken)[!.:]?$',
   opensWithVerb: '^(?:heeft|hebben)',
-  inFrontOfParties: 'tussen',
   heldOn: 'gehouden|tussen',
   formerMinutes: '(?:(?:verslag|notulen) (?:van de )?(?:vorige|laatste)_)',
   tornEnd: 'van|het|een|voor|met|en|de|in|op|nr',

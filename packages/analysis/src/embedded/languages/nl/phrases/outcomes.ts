@@ -36,7 +36,6 @@ export const outcomes: OutcomePhrases = {
     '(?:het spijt|verheugt) ons u (?:te )?(?:moeten )?(?:mededelen|meedelen|laten weten)',
     '(?:hebben|heb) (?:wij|we|ik) (?:daarom )?besloten',
   ].join('|'),
-  agendaHeading: '^(?:agenda|dagorde)_',
   diagnosed: [
     'betekent dat u [^.;]{2,60}(?:heeft|hebt)_|(?:is|zijn) (?:allemaal )?(?:normaal|te (?:hoog|laag))_|toonde',
     'liet [^.;]{1,30} zien|(?:werd|is) [^.;]{0,60}(?:geplaatst|geïmplanteerd|verwijderd)_',
@@ -90,8 +89,8 @@ export const outcomes: OutcomePhrases = {
     '(?:is|wordt|werd|zijn) (?:\\p{L}+ )?(?:verworpen|aangenomen|afgewezen|ingetrokken|goedgekeurd)_|^(?:verworpen|aangenomen|afgewezen)_',
   acceptsTerms: 'akkoord_|^(?:bevestigd|afgesproken)_|(?:ik|wij|we) (?:bevestig|accepteer)\\p{L}*',
   pointOfList: 'punt(?:en)?',
-  agreesAlone: '^(?:(?:goed|ja|oké)[.,]? )?(?:afgesproken|besloten|goedgekeurd|besluit)[.!]?$',
-  opensAgreement: '^(?:(?:goed|ja|oké)[.,]? )?(?:afgesproken|besloten|goedgekeurd|besluit)[,:] ',
+  saysYes: '(?:(?:goed|ja|oké)[.,]? )?(?:afgesproken|besloten|goedgekeurd|besluit)',
+  acceptsSum: '',
   formalityOfRuling: [
     '^(?:dit|deze) (?:vonnis|beschikking|uitspraak) is (?:gewezen|gegeven|gedaan) door',
     '^(?:de )?termijn (?:van|voor) (?:\\p{L}{1,4} )?(?:appel|hoger)',

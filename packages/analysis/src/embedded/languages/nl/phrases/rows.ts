@@ -14,7 +14,6 @@ export const rows: RowPhrases = {
     '^(?:vervaldatum|incassodatum|uiterste betaaldatum|(?:te )?betalen vóór|afschrijving op)$',
   givesThanks: '^(?:dank u|wij danken|hartelijk dank)',
   numberedClause: '^(?:artikel|art\\.)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )betekent\\s',
   opensRefused: [
     '^(?:geweigerd|afgewezen|afgekeurd|ingetrokken|gezakt|ongegrond|onvoldoende|voldoet niet)_',
     '^niet (?:verleend|toegekend|goedgekeurd|toegestaan|toegewezen|akkoord|geslaagd|voldaan|gehonoreerd|aanvaard|in orde)_',

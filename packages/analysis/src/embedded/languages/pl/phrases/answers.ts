@@ -23,7 +23,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'co najmniej',
   secretWord: 'pin|hasł|kod',
   smallNumber: '(?:dwa|trzy|cztery)_',
-  pageLine: '^(?:strona|str\\.)\\s*[0-9]',
   asksForMoney: 'zapła|wpłac|przela|uiśc|płatn',
   payBy: 'do(?: dnia)?|najpóźniej(?: do)?',
   dayOfLimit: '',

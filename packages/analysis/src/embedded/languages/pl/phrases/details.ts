@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'w (?:ciągu|terminie)',
   refersElsewhere: '^zob_',
-  defines: '^oznacza_',
+  defines: 'oznacza_',
   headsCase: '^(?:prosimy|jeśli|jeżeli)_',
   incorporatedIn: 'z siedzibą w_',
   takesOff: 'minus',
@@ -49,7 +48,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:data rozpoczęcia|okres|czas trwania)_',
   formerPrice: 'poprzedni|dotychczasow|pierwotn',
   wasOnce: 'był[aoy]?_',
-  agenda: 'porządek obrad_',
+  agenda: '(?:agenda|porządek (?:obrad|zebrania))_',
   recommends: '',
   recommendedElsewhere: '',
   sendsBack: '(?:podpis\\p{L}+|odesł\\p{L}+|odesłać|potwierdz\\p{L}+)_',

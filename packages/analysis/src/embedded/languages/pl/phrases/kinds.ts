@@ -50,7 +50,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^oferta pracy[!.:]?$',
   opensWithVerb: '^mają',
-  inFrontOfParties: 'pomiędzy|między',
   heldOn: 'pomiędzy|między',
   formerMinutes: '(?:protok[oó]ł\\p{L}* (?:z )?poprzedni|przyjęcie protokołu)',
   tornEnd: 'w|z|o|na|i|do|dla|oraz|nr',

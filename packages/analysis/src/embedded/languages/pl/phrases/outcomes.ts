@@ -34,7 +34,6 @@ export const outcomes: OutcomePhrases = {
     '(?:inform|zawiadami)(?:ujemy|amy|uję|am) (?:państwa|pana|panią)?,? ?że',
     '(?:postanowili|zdecydowali)(?:śmy|śm)|postanowi(?:łem|łam)',
   ].join('|'),
-  agendaHeading: '^(?:agenda|porządek (?:obrad|zebrania))_',
   diagnosed: [
     'oznacza,? że (?:ma|choruje)|(?:jest|są) (?:w normie|prawidłow\\p{L}+|podwyższon\\p{L}+|obniżon\\p{L}+)',
     '(?:wykazał|ujawnił|uwidoczni)|wszczepiono_|założono_|usunięto_|stwierdzono_',
@@ -89,10 +88,8 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     '^(?:zgoda|zgadzam)|(?:zgadzam|zgadzamy|akceptuję|akceptujemy|potwierdzam|potwierdzamy|przyjmujemy)_',
   pointOfList: '(?:punkt\\p{L}*|pkt\\.?)',
-  agreesAlone:
-    '^(?:(?:dobrze|tak|ok)[.,]? )?(?:ustalone|postanowione|zatwierdzone|umowa stoi|decyzja)[.!]?$',
-  opensAgreement:
-    '^(?:(?:dobrze|tak|ok)[.,]? )?(?:ustalone|postanowione|zatwierdzone|umowa stoi|decyzja)[,:] ',
+  saysYes: '(?:(?:dobrze|tak|ok)[.,]? )?(?:ustalone|postanowione|zatwierdzone|umowa stoi|decyzja)',
+  acceptsSum: '',
   formalityOfRuling: '^termin (?:na|do) (?:\\p{L}{1,4} )?apelac',
   aims: '^celem (?:\\p{L}+ )?(?:jest|było|był)',
   fillsOffice: '',

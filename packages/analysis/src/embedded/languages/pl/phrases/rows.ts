@@ -10,7 +10,6 @@ export const rows: RowPhrases = {
   dueDay: '^(?:termin (?:płatności|zapłaty)|data obciążenia)$',
   givesThanks: '^dziękujemy',
   numberedClause: '^art(?:ykuł|\\.)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )oznacza\\s',
   opensRefused: [
     '^(?:odmowa|odmówiono|(?:odrzucon|oddalon|cofnięt|niezaliczon|niespełnion|negatywn)[oaey])_',
     '^nie (?:(?:przyznan|zatwierdzon|udzielon|uwzględnion|zaliczon|zdan|spełnion|dopuszczon|przyjęt)[oaey]|wyrażono zgody|spełnia)_',

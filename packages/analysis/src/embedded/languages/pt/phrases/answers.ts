@@ -25,7 +25,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'pelo menos',
   secretWord: 'pin|senha|palavra-passe|código',
   smallNumber: '(?:dois|três)_',
-  pageLine: '^(?:página|pág\\.)\\s*[0-9]',
   asksForMoney: 'pag',
   payBy: 'até(?: ao| o)?(?: dia)?|antes de',
   dayOfLimit: '',

@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'no prazo de|dentro de',
   refersElsewhere: '^ver_',
-  defines: '^significa_',
+  defines: 'significa_',
   headsCase: '^(?:por favor|se|no caso)_',
   incorporatedIn: 'com sede (?:social )?em_',
   takesOff: 'menos',

@@ -50,7 +50,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^oferta de (?:empleo|trabajo|emprego)[!.:]?$',
   opensWithVerb: '^(?:tem|têm)',
-  inFrontOfParties: 'entre',
   heldOn: 'realizada|celebrad[ao]|entre',
   formerMinutes: '(?:ata (?:da (?:reunião|sessão) )?anterior|aprovação da ata)',
   tornEnd: 'de|do|da|dos|das|e|para|por|com|em|o|a|n\\.º',

@@ -37,7 +37,6 @@ export const outcomes: OutcomePhrases = {
     '(?:informamos|comunicamos|notificamos|confirmamos)(?:-l(?:he|o)s?|-[oa]s?)? (?:de )?que',
     '(?:lamento|lamentamos)\\p{L}* (?:de )?(?:informar|comunicar)(?:-l(?:he|o)s?)? (?:de )?que',
   ].join('|'),
-  agendaHeading: '^(?:ordem (?:de trabalhos|do dia)|agenda)_',
   diagnosed: [
     'significa que (?:tem|sofre)',
     '(?:é|são|está|estão) (?:norma(?:l|is)|dentro d[oa]s? (?:normal|valores|limites))',
@@ -97,10 +96,8 @@ export const outcomes: OutcomePhrases = {
   acceptsTerms:
     'de acordo_|^(?:aceite|confirmad)\\p{L}*|(?:aceito|aceitamos|confirmo|confirmamos)_',
   pointOfList: 'pontos?',
-  agreesAlone:
-    '^(?:(?:bem|sim|ok|certo)[.,]? )?(?:combinado|decidido|aprovado|está decidido|decisão)[.!]?$',
-  opensAgreement:
-    '^(?:(?:bem|sim|ok|certo)[.,]? )?(?:combinado|decidido|aprovado|está decidido|decisão)[,:] ',
+  saysYes: '(?:(?:bem|sim|ok|certo)[.,]? )?(?:combinado|decidido|aprovado|está decidido|decisão)',
+  acceptsSum: '',
   formalityOfRuling:
     '^publique-se|^intimem-se|^(?:o )?prazo (?:para|de) (?:\\p{L}{1,4} )?(?:apela|recurso|recorrer|impugna)',
   aims: '^o objetivo (?:de|da|do|é|era|foi)_',

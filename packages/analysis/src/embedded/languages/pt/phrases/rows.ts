@@ -11,7 +11,6 @@ export const rows: RowPhrases = {
     '^(?:data (?:de (?:vencimento|débito)|limite(?: de pagamento)?)|vencimento|pagar até|débito (?:direto )?em)$',
   givesThanks: '^(?:obrigad|agradecemos)',
   numberedClause: '^(?:artigo|art\\.|cláusula)\\s?\\p{N}',
-  definesTerm: '(?<=["”»“] )significa\\s',
   opensRefused: [
     '^(?:(?:indeferid|negad|recusad|rejeitad|reprovad|revogad)[oa]s?|desfavorável|inapt[oa]s?)_',
     '^não (?:concedid|aprovad|autorizad|aceit|admitid|deferid|cumprid|reconhecid)[oa]s?_',

@@ -26,7 +26,6 @@ export const answers: AnswerPhrases = {
   leastAge: 'не менее',
   secretWord: 'парол|пин|код',
   smallNumber: '(?:два|три|четыре)_',
-  pageLine: '^(?:страница|стр\\.)\\s*[0-9]',
   asksForMoney: 'оплат|уплат|заплат|внес',
   payBy: 'до|не позднее',
   dayOfLimit: '',

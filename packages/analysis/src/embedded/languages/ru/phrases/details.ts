@@ -1,9 +1,8 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: 'в течение',
   refersElsewhere: '^см_',
-  defines: '^означает_',
+  defines: 'означает_',
   headsCase: '^(?:пожалуйста|если)_',
   incorporatedIn: '',
   takesOff: '',

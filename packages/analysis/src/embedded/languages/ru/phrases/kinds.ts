@@ -49,7 +49,6 @@ export const kinds: KindPhrases = {
   numberedPart: '',
   advertises: '^вакансия[!.:]?$',
   opensWithVerb: '',
-  inFrontOfParties: 'между',
   heldOn: 'между',
   formerMinutes: '(?:протокол\\p{L}* (?:предыдущ|прошл))',
   tornEnd: 'в|о|об|на|и|с|по|для|№',

@@ -19,7 +19,6 @@ export const answers: AnswerPhrases = {
   leastAge: '',
   secretWord: '密码|验证码',
   smallNumber: '',
-  pageLine: '^第\\s*[0-9]',
   asksForMoney: '付款|缴|支付',
   payBy: '',
   dayOfLimit: '[0-9][月日号].{0,4}(?:之前|以前|前)|[0-9]+\\s?(?:天内|日内)',

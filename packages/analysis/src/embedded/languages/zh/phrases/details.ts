@@ -1,7 +1,6 @@
 import type { DetailPhrases } from '../../phrases/detail-phrases.ts'
 
 export const details: DetailPhrases = {
-  withinTime: '',
   refersElsewhere: '',
   defines: '',
   headsCase: '^如果_',
@@ -45,7 +44,7 @@ export const details: DetailPhrases = {
   rowOfTerm: '^(?:租赁期限|租期|合同期限|期限|保险期间)_',
   formerPrice: '原价|挂牌价|广告价',
   wasOnce: '',
-  agenda: '议程',
+  agenda: '议程|议题',
   recommends: '',
   recommendedElsewhere: '',
   sendsBack: '',

@@ -49,7 +49,6 @@ export const kinds: KindPhrases = {
   numberedPart: '^第.{1,3}[章節节部編编]$',
   advertises: '^招聘(?:启事|公告)?[!.:]?$',
   opensWithVerb: '',
-  inFrontOfParties: '',
   heldOn: '',
   formerMinutes: '上次会议(?:记录|纪要)',
   tornEnd: '',

@@ -22,7 +22,6 @@ export const outcomes: OutcomePhrases = {
   stoppedMedicine: '停用|停药|暂停服用|(?:服用)?中止',
   announcesDecision:
     '(?:很遗憾|很高兴|兹|现)(?:地)?(?:通知|告知|正式通知)(?:您|贵方|你)?[，,]?(?!如下)|经研究[，,]?(?:现)?决定',
-  agendaHeading: '^(?:议程|议题|次第)',
   diagnosed: '提示您患有|诊断为|结果(?:均)?正常|检查(?:显示|发现)|植入',
   notifiesEnd: '解除(?:您的)?劳动合同',
   concluded: '(?:结果|数据)(?:表明|显示)',
@@ -60,8 +59,8 @@ export const outcomes: OutcomePhrases = {
   motionResult: '否决|通过|撤回',
   acceptsTerms: '同意|确认|接受',
   pointOfList: '第',
-  agreesAlone: '^(?:好，?)?(?:就这么定|同意|成交|定了|批准)了?[。！]?$',
-  opensAgreement: '^(?:好，)?(?:同意|决定|定了)[，：]',
+  saysYes: '(?:好，?)?(?:就这么定|同意|决定|成交|定了|批准)了?',
+  acceptsSum: '',
   formalityOfRuling: '',
   aims: '^(?:本研究的)?目的是',
   fillsOffice: '',

@@ -9,7 +9,6 @@ export const rows: RowPhrases = {
   dueDay: '^(?:付款期限|付款截止日期?|缴费期限|缴款截止日期?|扣款日期?)$',
   givesThanks: '^(?:感谢|谢谢)',
   numberedClause: '^第\\s?\\p{N}',
-  definesTerm: '',
   opensRefused:
     '^(?:不(?:予)?(?:批准|同意|通过|合格|符合|许可|许|核准|准)|不予|未(?:获)?(?:批准|通过|达标)|驳回|拒绝|否决)',
   opensGranted: '^(?:(?:已|准予|予以)?(?:批准|同意|通过|核准|合格|符合|许可)|准予)',
