@@ -4,7 +4,7 @@ import type { Part } from './fill.ts'
 import { whatMatters } from './matters/what-matters.ts'
 import type { Point } from './point.ts'
 import { sectionsOf } from './sections.ts'
-import { datedFirst } from './tasks/tasks.ts'
+import { datedFirst } from './tasks/in-order.ts'
 
 /** Words for the purpose and for the gravest risks. */
 const wordsOfPurpose = 60

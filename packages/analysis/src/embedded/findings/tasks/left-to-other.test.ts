@@ -11,6 +11,7 @@ it.each([
   ],
   ['de', 'Eine Kündigung durch den Arbeitgeber muss begründet werden.', true],
   ['de', 'Der Arbeitnehmer muss eine Kündigung durch den Arbeitgeber bestätigen.', false],
+  ['en', 'Tell us by telephone if the company is late.', false],
   ['zh', '锅炉的检验费由甲方承担。', true],
   ['zh', '锅炉的检验费由乙方承担。', false],
 ] as const)('leaves nothing to do for whoever reads it: %s %s', async (code, text, isLeft) => {

@@ -36,9 +36,9 @@ export function isDissent(text: string, { phrases }: Language): boolean {
 }
 
 const actOf = perLanguage(
-  ({ endedBy }) => new RegExp(`^(?:\\p{L}+ ){1,4}?(?:${endedBy.source})(?: \\p{L}+)?`, 'iu'),
+  ({ endedBy }) => new RegExp(`^(?:\\p{L}+ ){1,4}?(?:${endedBy.source})`, 'iu'),
 )
-const lengthOfName = 25
+const behindArticle = 8
 
 /** Whether a sentence speaks of what the other side does or bears, and nowhere of its reader: `Notice by the employer must give reasons`. */
 export function isLeftToOther(text: string, language: Language): boolean {
@@ -46,6 +46,7 @@ export function isLeftToOther(text: string, language: Language): boolean {
   // In Polish both `side` and `on the part of` are the same word.
   if (text.replace(phrases.endedBy, ' ').search(frames.reader) >= 0) return false
   const [act = ''] = actOf(language).exec(text) ?? []
-  const isByOther = act !== '' && text.slice(0, act.length + lengthOfName).search(frames.other) >= 0
+  const at = text.slice(act.length).search(frames.other)
+  const isByOther = act !== '' && at >= 0 && at <= behindArticle
   return isByOther || (favorsReader(text, language) && text.search(frames.other) >= 0)
 }
