@@ -1,7 +1,7 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import { withoutConditions } from '../../findings/outcomes/decided.ts'
 import { isPossible } from '../../findings/outcomes/possible.ts'
-import { verdictIn } from '../../findings/rows/verdict-words.ts'
+import { verdictInRow } from '../../findings/rows/verdict-words.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { findPeriod } from '../dates/periods.ts'
@@ -67,20 +67,14 @@ function isEndedByOther(statement: string, ending: RegExp, rules: Language): boo
   return behind.slice(by.length, by.length + lengthOfName).search(frames.other) >= 0
 }
 
-/** `Refund of the fee: Ruling: denied; Vote: 5-0`: how something was decided. */
-function isRuling(statement: string, rules: Language): boolean {
-  const cells = statement.split('; ')
-  return cells.some((cell) => verdictIn(cell.replace(/^[^:]{1,30}: /u, ''), rules) !== undefined)
-}
-
 /** What was ended or decided already, a notice of something else, and what the other side ends. */
 function endsNothing(point: Point, ending: RegExp, rules: Language): boolean {
   const statement = statementOf(point)
   return (
     rules.phrases.endedAlready.test(statement) ||
     isOtherNotice(point, rules) ||
-    isRuling(statement, rules) ||
-    isRuling(point.label ?? '', rules) ||
+    verdictInRow(statement, rules) !== undefined ||
+    verdictInRow(point.label ?? '', rules) !== undefined ||
     isEndedByOther(statement, ending, rules)
   )
 }

@@ -27,6 +27,8 @@ describe('what leaves nothing to do is no task', () => {
     'We are delighted to tell you that the trustees gave the club £4,000 for two years from 1 July.',
     'Your place is kept by the board until 3 May; nothing needs to be done by you.',
     'Please do not confuse this with the price of the boat.',
+    'I had named 16 May on the phone; please disregard that.',
+    'The fees may not add to the total due to rounding.',
     'Please find below the fees that the board set for 3 May.',
     'No part of the prize is due if the race falls later, whatever the reason.',
     'The club will not withhold the deposit, will send a receipt by 9 May, and must keep the list.',

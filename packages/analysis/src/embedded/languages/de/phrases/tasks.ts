@@ -65,6 +65,10 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
+  withdrawsWords:
+    '(?:bitten|bitte) [^.;]{0,40}(?:zu entschuldigen|um (?:ihr verständnis|entschuldigung|nachsicht))_|(?:betrachten sie|ist|sind) [^.;]{0,40}gegenstandslos_',
+  notesFigures:
+    'rundungs(?:differenz|bedingt|fehler)|(?:ist|sind|versteht sich|verstehen sich) (?:vor|nach) (?:steuern|abschreibung\\p{L}*|zinsen)_',
   notNeeded:
     '(?:ist|sind) (?:hier |daher |dafür |also )?nicht (?:nötig|erforderlich|notwendig)[.)]*$',
   ruleRequires:

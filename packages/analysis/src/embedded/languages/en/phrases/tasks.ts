@@ -80,6 +80,10 @@ export const tasks: TaskPhrases = {
     "(?:(?:please |kindly )?(?:do not|don['’]t) (?:be alarmed|worry)|you need do nothing)_",
     '^(?:your|the) (?:\\p{L}+ )?renewal (?:is|falls) due_',
   ].join('|'),
+  withdrawsWords:
+    '(?:please|kindly) (?:now )?(?:disregard|ignore)_|(?:accept|offer) (?:my|our) (?:\\p{L}+ )?apologies_',
+  notesFigures:
+    '(?:due|owing|subject) to rounding|(?:is|are) (?:stated |shown |given )?(?:after|before|net of) (?:depreciation|amorti[sz]ation|taxe?s?|interest)_',
   notNeeded:
     '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
   ruleRequires:

@@ -58,6 +58,10 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_|(?:est|sont) chargée?s?,? [^.;]{0,60}de l['’]exécution",
+  withdrawsWords:
+    "(?:prions|prie) (?:de|d['’]) ?(?:bien vouloir )?(?:nous|m['’]|me) ?excuser|(?:ne pas|n['’]en pas) tenir compte_|présent(?:ons|e) nos excuses_",
+  notesFigures:
+    '(?:arrondis?|arrondissements?)_|(?:est|sont) (?:avant|après) (?:impôts?|amortissements?|intérêts?)_',
   notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
   ruleRequires:
     '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',

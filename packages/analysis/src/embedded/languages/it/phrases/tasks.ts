@@ -51,6 +51,10 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:(?:ho|abbiamo) il piacere di|(?:sono|siamo) liet[oaie] di|i (?:suoi|vostri) diritti sono)',
   nothingToDo: '(?:non (?:deve|occorre|è necessario) (?:fare|pagare) nulla|nessuna azione)_',
+  withdrawsWords:
+    '(?:ci scusiamo|deve considerarsi superat[oa]|(?:voglia|vogliate) scusarci|non tener(?:ne)? conto)_',
+  notesFigures:
+    'arrotondament[oi]_|(?:è|sono) (?:al lordo|al netto|prima|dopo) (?:d[ei]ll?[aei]? )?(?:imposte|ammortamenti|interessi)_',
   notNeeded: 'non (?:è|sono) (?:necessari[oaei]|richiest[oaei])[.)]*$',
   ruleRequires:
     '(?:manuale|regolamento|procedura|norma|direttiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:richiede|impone|prevede|prescrive)_(?![^.;]*(?:lei|voi)_)',

@@ -45,6 +45,9 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:miło (?:mi|nam)|z (?:przyjemnością|radością)|w (?:tym liście|niniejszym piśmie) (?:znajdziesz|znajdą))',
   nothingToDo: 'nic nie (?:trzeba|musi)_',
+  withdrawsWords: '(?:przepraszamy|prosimy (?:o wybaczenie|nie brać pod uwagę|zignorować))_',
+  notesFigures:
+    'zaokrągle\\p{L}+|(?:jest|są) (?:przed|po) (?:opodatkowani|amortyzacj|odsetk)\\p{L}+',
   notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
   ruleRequires:
     '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',

@@ -47,6 +47,8 @@ export const tasks: TaskPhrases = {
     '^(?:n?esta carta|neste comunicado) (?:encontra|explicamos)',
   ].join('|'),
   nothingToDo: '(?:não (?:precisa|é necessário|tem de) fazer nada|nenhuma ação)_',
+  withdrawsWords: '(?:pedimos (?:imensa )?desculpas?|queira desculpar|não considere|desconsidere)_',
+  notesFigures: 'arredondamentos?_|(?:é|são) (?:antes|depois) de (?:impostos|amortizações|juros)_',
   notNeeded: 'não (?:é|são|será) (?:necessári[oa]s?|precis[oa]s?|exigid[oa]s?)[.)]*$',
   ruleRequires:
     '(?:manual|regulamento|procedimento|norma|diretiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impõe|prevê|prescreve)_(?![^.;]*(?:você|senhor)_)',
