@@ -62,7 +62,10 @@ export const tasks: TaskPhrases = {
     "(?:prions|prie) (?:de|d['’]) ?(?:bien vouloir )?(?:nous|m['’]|me) ?excuser|(?:ne pas|n['’]en pas) tenir compte_|présent(?:ons|e) nos excuses_",
   notesFigures:
     '(?:arrondis?|arrondissements?)_|(?:est|sont) (?:avant|après) (?:impôts?|amortissements?|intérêts?)_',
-  notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
+  notNeeded: [
+    "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
+    "^(?:[^.;]{0,60} )?vous n['’](?:avez pas (?:à|besoin de)|êtes pas (?:tenue?s?|obligée?s?) de) [^.;,]{1,120}[.)]*$",
+  ].join('|'),
   ruleRequires:
     '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',
   headsPromises:
