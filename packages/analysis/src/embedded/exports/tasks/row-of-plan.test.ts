@@ -27,6 +27,7 @@ it.each<[string, string | undefined, string | undefined, string]>([
 
 it.each([
   'Tell us by 9 May 2027: the crane is booked then; others wait.',
+  'Tenant: to be told. Please let us have the name.',
   'Rates: Berth: £20; Crane: £40',
 ])('leaves other lines as they are: %s', (what) => {
   expect(withoutCells({ what, who: undefined, when: '9 May 2027' }, english)).toBeUndefined()

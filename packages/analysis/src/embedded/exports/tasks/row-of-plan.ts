@@ -17,8 +17,8 @@ const mostBesideDay = 12
 
 /** A row of a table without the cells that say who does it and when; undefined where it has none. */
 export function withoutCells(row: RowOfPlan, rules: Language): RowOfPlan | undefined {
-  const isSentence = endsSentence.test(row.what) && !row.what.endsWith(row.when ?? '.')
-  if (isSentence || !/[:;]/u.test(row.what)) return undefined
+  const endsInTime = row.when !== undefined && row.what.endsWith(row.when)
+  if ((endsSentence.test(row.what) && !endsInTime) || !/[:;]/u.test(row.what)) return undefined
   const named = withoutNamedCells(row, rules)
   if (named.what !== row.what) return { ...named, what: withoutOwner(named, rules) }
   const what = withoutOwner({ ...row, what: withoutBareCells(row, rules) }, rules)

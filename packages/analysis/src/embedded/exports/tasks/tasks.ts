@@ -78,7 +78,8 @@ function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> |
   const { who = '', what = '', when = '' } = (listed.exec(text) ?? dashed.exec(text))?.groups ?? {}
   // `Left to pay: £118.40; by 14 December` names nobody, and a list of days is no task.
   if (!/\p{L}{3}/u.test(what) || findDay(what, rules) !== undefined) return undefined
-  const isName = mayBeName(who, rules) && who.split(' ').length <= mostWordsOfName
+  const isName =
+    mayBeName(who, rules) && !isNobody(who, rules) && who.split(' ').length <= mostWordsOfName
   const isTime = findDueDate(when, rules) !== undefined || rules.phrases.dueSoon.test(when)
   return isName && isTime ? { who, when } : undefined
 }

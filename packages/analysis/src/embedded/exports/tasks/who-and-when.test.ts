@@ -51,6 +51,7 @@ describe('who has to act', () => {
     'Reported to the harbor office.',
     'Before launch: replace the rear rope; 3 May 2027',
     'Milestones: install by 30 June 2027; final report 31 March 2028',
+    'Status: draft; 20 May 2027',
   ])('is no thing: %s', async (text) => {
     expect((await taskIn(text)).who).toBeUndefined()
   })
