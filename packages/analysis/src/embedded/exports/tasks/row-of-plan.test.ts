@@ -27,7 +27,6 @@ it.each<[string, string | undefined, string | undefined, string]>([
 
 it.each([
   'Tell us by 9 May 2027: the crane is booked then; others wait.',
-  'Tenant: to be told. Please let us have the name.',
   'Rates: Berth: £20; Crane: £40',
 ])('leaves other lines as they are: %s', (what) => {
   expect(withoutCells({ what, who: undefined, when: '9 May 2027' }, english)).toBeUndefined()
@@ -46,4 +45,9 @@ it('keeps the whole time of its cell', () => {
 it('stands in one line of a short export', () => {
   const row = { what: 'Order the rope', who: 'A. Vale', when: '9 May 2027' }
   expect(inOneLine(row)).toBe('Order the rope – A. Vale, 9 May 2027')
+})
+
+it('leaves a sentence behind a label whole', () => {
+  const what = 'Tenant: to be told. Please let us have the name.'
+  expect(withoutCells({ what, who: 'Tenant', when: undefined }, english)).toBeUndefined()
 })
