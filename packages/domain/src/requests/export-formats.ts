@@ -53,7 +53,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
   {
     id: 'action-plan',
     name: 'Action Plan',
-    description: 'Tasks, owners and dates to agree',
+    description: 'Tasks, who does them and by when',
     useCase: 'For follow-up after reading',
     estimatedLength: '1 to 2 pages',
     extension: 'txt',

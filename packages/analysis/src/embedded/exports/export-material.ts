@@ -247,8 +247,8 @@ export function riskLine({ text, note, level, reason }: Point, { levels }: Expor
   return `${known.length === 0 ? '' : `[${known.join(': ')}] `}${text}${note}`
 }
 
-export function lineOf({ text, note }: Point): string {
-  return `${text}${note}`
+export function lineOf({ text, told, note }: Point): string {
+  return `${told ?? text}${note}`
 }
 
 export function wordsOf(text: string): number {

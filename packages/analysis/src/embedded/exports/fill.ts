@@ -12,6 +12,8 @@ export interface Part {
   readonly keep: number
   /** How many words it has for itself before the others begin, whatever they say too. */
   readonly own?: number
+  /** Whether its own words leave out what a part before it has said in its own. */
+  readonly goesOn?: boolean
   /** Whether it is left out where less than half of it is left to be said. */
   readonly isWhole?: boolean
   /** Whether one line of several that is left over is left out. */
@@ -32,7 +34,10 @@ export function fillParts(parts: readonly Part[], maxWords: number): Block[] {
     (part): Filling => ({ ...part, taken: new Set(), left: [...part.points] }),
   )
   const isNew = saidOnce()
-  const own = fillings.reduce((left, filling) => left - takeOwn(filling, left), maxWords)
+  const own = fillings.reduce((left, filling, at) => {
+    const before = fillings.slice(0, at).flatMap(({ taken }) => [...taken])
+    return left - takeOwn(filling, left, filling.goesOn === true ? before : [])
+  }, maxWords)
   isNew(fillings.flatMap(({ taken }) => [...taken]))
   takeByTurns(fillings, own, (point) => isNew([point]).length > 0)
   const torn = fillings.findIndex(
@@ -59,9 +64,10 @@ function costOf({ heading, line, taken }: Filling, point: Point): number {
 }
 
 /** Takes what fits into a part's own words, the first point in any case, and tells how many words those are. */
-function takeOwn(filling: Filling, maxWords: number): number {
+function takeOwn(filling: Filling, maxWords: number, before: readonly Point[]): number {
   const { own = 0, taken, left } = filling
   const once = saidOnce()
+  once(before)
   let used = 0
   while (own > 0) {
     const [point] = left

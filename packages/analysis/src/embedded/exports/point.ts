@@ -3,6 +3,8 @@ export interface Point {
   readonly text: string
   /** ` (p. 3)`, ` (not verified)` or nothing. */
   readonly note: string
+  /** How a short export tells it, where its text is a row of a table. */
+  readonly told?: string | undefined
   /** What a critical detail tells: amount, date, deadline and so on. */
   readonly kind?: string | undefined
   /** What a critical detail is about, and what it says of it. */

@@ -43,7 +43,9 @@ it('reads each row of a table as a point of its own', async () => {
     'Order the gate: Who: J. Hart; By: 9 June 2026\nPaint the fence: Who: M. Sorel; By: 11 June 2026'
   const input = inputOf([`Works: ${value}`], [{ label: 'Works', value, kind: 'deadline' }])
   const plan = await composeExport('action-plan', input)
-  expect(plan).toContain('Order the gate: Who: J. Hart; By: 9 June 2026\n')
+  expect(plan).toContain(
+    '. Order the gate\n   Owner: J. Hart\n   Date named in the text: 9 June 2026\n',
+  )
   expect(plan).toMatch(/Owner: J. Hart[\s\S]*Owner: M. Sorel/u)
 })
 

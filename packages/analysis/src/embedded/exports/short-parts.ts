@@ -1,14 +1,18 @@
 import type { ListField } from '@precis/domain'
+import { soundsLikeTask } from '../findings/tasks/sounds-like-task.ts'
+import { findDueDate } from './dates/export-dates.ts'
 import { type ExportMaterial, lineOf, riskLine } from './export-material.ts'
 import type { Part } from './fill.ts'
 import { whatMatters } from './matters/what-matters.ts'
-import type { Point } from './point.ts'
+import { type Point, ranked, statementOf } from './point.ts'
 import { sectionsOf } from './sections.ts'
-import { datedFirst } from './tasks/tasks.ts'
+import { datedFirst } from './tasks/in-order.ts'
 
 /** Words for the purpose and for the gravest risks. */
 const wordsOfPurpose = 60
 const wordsOfRisks = 100
+/** Words for what is to be done and is no deadline yet. */
+const wordsOfTasks = 40
 
 /** What a short export is filled from: purpose, what matters, risks, what to do, the summary, then the other lists in the order of the mode. */
 export function shortParts(
@@ -32,7 +36,10 @@ export function shortParts(
   }
   const recommendations: Part = {
     ...list('recommendations'),
-    points: datedFirst(points.recommendations, material),
+    points: askedFirst(datedFirst(points.recommendations, material), material),
+    own: wordsOfTasks,
+    goesOn: true,
+    isList: false,
   }
   const { documentDate } = material
   /** The day of the document stands in its head. */
@@ -68,6 +75,13 @@ export function shortParts(
       .map(list)
       .map((part) => ({ ...part, points: part.points.filter(isNews) })),
   ]
+}
+
+/** What is dated or asked before what is only told, each as it comes. */
+function askedFirst(points: readonly Point[], { rules }: ExportMaterial): Point[] {
+  const isAsked = (point: Point): boolean =>
+    findDueDate(point.text, rules) !== undefined || soundsLikeTask(statementOf(point), rules)
+  return ranked(points, (point) => (point.told !== undefined || isAsked(point) ? 1 : 0))
 }
 
 function bullet(point: Point): string {

@@ -62,9 +62,11 @@ describe('composeExport', () => {
       checks: [],
     })
     expect(plan).toContain(
-      'quotes for the gate; 19 Sept.\n   Owner: K. Amsel\n   Date named in the text: 19 Sept.',
+      '. Order hinges, two of them; quotes for the gate\n   Owner: K. Amsel\n   Date named in the text: 19 Sept.',
     )
-    expect(plan).toContain('at once\n   Owner: Clerk\n   Date named in the text: at once')
+    expect(plan).toContain(
+      '. Letter to the owner of the lane\n   Owner: Clerk\n   Date named in the text: at once',
+    )
     expect(plan).toMatch(/£19\.00\n(?! {3}Owner)/u)
     expect(plan).toContain('by 14 December 2026\n   Date named in the text: 14 December 2026')
   })

@@ -27,7 +27,7 @@ export const exportShapes: Readonly<Record<ExportFormatId, ExportShape>> = {
     maxWords: 400,
   },
   'action-plan': {
-    task: 'Write an action plan of at most 800 words in plain text. Title line, OBJECTIVE, then numbered actions, each with "Why:" and, only where the material states them, "Owner:" and "Due:"; where it does not, write "Owner: to be agreed" or "Due: to be agreed". End with RISKS TO WATCH.',
+    task: 'Write an action plan of at most 800 words in plain text. Title line, OBJECTIVE, then numbered actions, the earliest due first, each with "Why:" and, only where the material states them, "Owner:" and "Due:"; leave a line out where it does not. End with RISKS TO WATCH.',
     maxWords: 800,
   },
   'markdown-notes': {

@@ -10,10 +10,11 @@ import { fitBlocks, inCapitals, renderBlocks } from '../fit.ts'
 import { type Point, statementOf } from '../point.ts'
 import { saidOnce } from '../sections.ts'
 import { isDuty } from '../tasks/duties.ts'
+import { byDueDate, isPast } from '../tasks/in-order.ts'
 import { withPeople } from '../tasks/initials.ts'
 import { asksNoAction } from '../tasks/no-action.ts'
 import { withReader } from '../tasks/of-reader.ts'
-import { byDueDate, isPast, type Task, taskOf } from '../tasks/tasks.ts'
+import { type Task, taskOf } from '../tasks/tasks.ts'
 import { withConsequence } from '../tasks/with-consequence.ts'
 
 const maxWords = 1000

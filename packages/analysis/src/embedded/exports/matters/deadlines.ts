@@ -4,7 +4,7 @@ import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
 import { isDuty } from '../tasks/duties.ts'
-import { datedFirst } from '../tasks/tasks.ts'
+import { datedFirst } from '../tasks/in-order.ts'
 
 /** Until when an offer can be taken. */
 function isOffer({ text }: Point, language: Language): boolean {

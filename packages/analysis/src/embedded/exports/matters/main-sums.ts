@@ -1,5 +1,6 @@
 import { opensWithReader } from '../../findings/dangers/burdens.ts'
 import { namesPart } from '../../findings/rows/part-of-row.ts'
+import { verdictInRow } from '../../findings/rows/verdict-words.ts'
 import { namesInstalment, namesSum } from '../../findings/sums.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
@@ -19,8 +20,8 @@ function isPaidByOthers(point: Point, rules: Language): boolean {
   return payer(rules).test(statement) && !opensWithReader(statement, rules)
 }
 
-const sum = String.raw`\p{Sc}?\s?\p{N}[\p{N}.,]*\s?\p{Sc}?`
-/** `£15,702.00 £8,310.00`, `£90; nil` out of a table whose columns are lost: nobody can tell which is which. */
+const sum = String.raw`\p{Sc}?\s?\p{N}[\p{N}.,]*\s?[\p{Sc}%]?`
+/** `£15,702.00 £8,310.00`, `38.6%; 41.0%`, `£90; nil` out of a table whose columns are lost: nobody can tell which is which. */
 const unparted = perLanguage(
   ({ nothing }) => new RegExp(`^${sum};?\\s+(?:${sum}|${nothing.source})(?!\\p{L})`, 'iu'),
 )
@@ -45,14 +46,22 @@ function isNought(text: string): boolean {
   return sums.length > 0 && sums.every((one) => nought.test(one))
 }
 
+/** What was refused, is replaced or no longer holds. */
+function isOutOfForce(text: string, rules: Language): boolean {
+  const { noLongerHolds, replacesEarlier, withdrawsWords } = rules.phrases
+  return (
+    [noLongerHolds, replacesEarlier, withdrawsWords].some((one) => one.test(text)) ||
+    verdictInRow(text, rules) === 'refused'
+  )
+}
+
 /** How much a sum of money tells of what its reader has to pay. */
 export function weightOfSum(point: Point, rules: Language): number {
   const { label = '', text } = point
   const { phrases } = rules
   const statement = statementOf(point)
   const isRow = label !== '' && statement === point.value && !endsSentence.test(statement)
-  if (phrases.costsOthers.test(text) || isNought(text) || phrases.replacesEarlier.test(text))
-    return -1
+  if (phrases.costsOthers.test(text) || isNought(text) || isOutOfForce(text, rules)) return -1
   if (!isRow) {
     if (isPaidByOthers(point, rules)) return -1
     // What is granted counts as much as what is owed; what may be paid back some day does not.

@@ -1,7 +1,9 @@
 import { roughWordCount } from '../../../text/normalize.ts'
 import { withoutConditions } from '../../findings/outcomes/decided.ts'
 import { isPossible } from '../../findings/outcomes/possible.ts'
+import { verdictInRow } from '../../findings/rows/verdict-words.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { findPeriod } from '../dates/periods.ts'
 import type { ExportMaterial } from '../export-material.ts'
 import { type Point, ranked, statementOf } from '../point.ts'
@@ -14,6 +16,7 @@ const mostNamed = 2
 const weightOfRow = 4
 const fewestWords = 5
 const number = /\p{N}/u
+const endsSentence = /[.!?。]$/u
 
 function isPriced(statement: string, { phrases }: Language): boolean {
   return money.test(statement) || phrases.namesFee.test(statement)
@@ -49,6 +52,33 @@ function mayOtherEnd(statement: string, rules: Language): boolean {
   })
 }
 
+const ended = perLanguage(
+  ({ endedBy }) => new RegExp(`^\\p{L}* (?:\\p{L}+ ){0,2}?(?:${endedBy.source})`, 'iu'),
+)
+const lengthOfName = 30
+
+/** `A notice given by the employer must give reasons`: what the other side ends, with its reader nowhere before. */
+function isEndedByOther(statement: string, ending: RegExp, rules: Language): boolean {
+  const { frames } = rules
+  const at = statement.search(ending)
+  const behind = statement.slice(at)
+  const [by = ''] = ended(rules).exec(behind) ?? []
+  if (at < 0 || by === '' || statement.slice(0, at).search(frames.reader) >= 0) return false
+  return behind.slice(by.length, by.length + lengthOfName).search(frames.other) >= 0
+}
+
+/** What was ended or decided already, a notice of something else, and what the other side ends. */
+function endsNothing(point: Point, ending: RegExp, rules: Language): boolean {
+  const statement = statementOf(point)
+  return (
+    rules.phrases.endedAlready.test(statement) ||
+    isOtherNotice(point, rules) ||
+    verdictInRow(statement, rules) !== undefined ||
+    verdictInRow(point.label ?? '', rules) !== undefined ||
+    isEndedByOther(statement, ending, rules)
+  )
+}
+
 /** Whether a statement speaks of whoever reads it, perhaps by its verb alone, or tells within which time to appeal. */
 function namesReader(statement: string, rules: Language): boolean {
   const { frames, phrases } = rules
@@ -65,6 +95,7 @@ export function waysOut({ points, rules, summary, words }: ExportMaterial): Poin
   const { phrases } = rules
   const ending = `(?<!\\p{L})(?:${words.endingPatterns})`
   const pattern = new RegExp(ending, 'giu')
+  const ends = new RegExp(ending, 'iu')
   const isWay = ({ label = '' }: Point): boolean => phrases.wayLabel.test(label)
   const ofReader = new RegExp(`(?:${phrases.readerOfPaper.source})${near}${ending}`, 'iu')
   const ofWriter = new RegExp(`(?:${phrases.writerOfPaper.source})${near}${ending}`, 'iu')
@@ -75,7 +106,7 @@ export function waysOut({ points, rules, summary, words }: ExportMaterial): Poin
     const statement = statementOf(point)
     const named = withoutOtherEndings(statement, rules).match(pattern)?.length ?? 0
     const isOfReader = ofReader.test(statement) || phrases.whoEnds.test(statement)
-    if (phrases.endedAlready.test(statement) || isOtherNotice(point, rules)) return 0
+    if (endsNothing(point, ends, rules)) return 0
     const saysOther = named === 0 && pattern.test(statement)
     pattern.lastIndex = 0
     if (saysOther) return 0
@@ -106,9 +137,10 @@ export function waysOut({ points, rules, summary, words }: ExportMaterial): Poin
   const notices = criticalDetails.filter(
     (point) =>
       point.kind === 'notice' &&
-      point.label !== '' &&
+      (isWay(point) || ends.test(point.label ?? '')) &&
       statementOf(point) === point.value &&
-      !isOtherNotice(point, rules),
+      !endsSentence.test(point.value) &&
+      !endsNothing(point, ends, rules),
   )
   const ways = all.filter((point) => weightOf(point) > 0)
   const outOfCourt = ways.filter((point) => !phrases.ofCourt.test(statementOf(point)))

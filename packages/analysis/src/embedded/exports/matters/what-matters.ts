@@ -22,7 +22,7 @@ const binding: readonly AnalysisMode[] = ['general', 'contract']
 function named(name: string, point: Point): string {
   const rest = statementOf(point)
   const isSentence = /^\p{Lu}.*[.!?。]$/u.test(rest) && roughWordCount(rest) >= wordsOfSentence
-  const statement = isSentence ? rest : point.text
+  const statement = isSentence ? rest : (point.told ?? point.text)
   return statement.startsWith(`${name}:`) ? statement : `${name}: ${statement}`
 }
 
@@ -78,7 +78,8 @@ function byTurns(heads: readonly Head[]): Point[] {
       const text = tell(name, point)
       words += roughWordCount(text)
       if (turn > 0 && words > maxWords) continue
-      chosen[at]?.push({ ...point, text })
+      const told = point.told && text
+      chosen[at]?.push({ ...point, text: tell(name, { ...point, told: undefined }), told })
     }
   }
   return chosen.flat()

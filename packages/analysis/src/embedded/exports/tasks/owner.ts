@@ -31,6 +31,8 @@ function ownerForm(form: string, filled: string): OwnerForm {
 
 interface Forms {
   readonly owners: readonly OwnerForm[]
+  /** The same inside a sentence. */
+  readonly inner: readonly RegExp[]
   readonly role: RegExp
   readonly nobody: RegExp
 }
@@ -58,6 +60,7 @@ function compile({ forms, given, within, passive, roles, joins, nobody }: ActorW
       ...given.map((form) => ownerForm(form, `^${filled(form)}`)),
       ownerForm('', `^(${inOffice}|${titled}) [-–—] ?\\p{L}`),
     ],
+    inner: forms.map((form) => new RegExp(`(?<= )${filled(form)}(?!\\p{L})${ofThing}`, 'u')),
     role: new RegExp(`^(?:${role})$`, 'iu'),
     nobody: new RegExp(`^(?:${nobody || fitsNothing})$`, 'iu'),
   }
@@ -90,6 +93,23 @@ export function ownerIn(text: string, language: Language): string | undefined {
     if (name === undefined) continue
     if (nobody.test(name) || phrases.orderVerb.test(name)) return undefined
     if (isListed || isSomebody(name, text, language)) return name
+  }
+  return innerOwner(text, language)
+}
+
+/** `At the end of the term the tenant shall`: a side of the paper inside its sentence, and in no condition. */
+function innerOwner(
+  text: string,
+  { actors, frames, patterns, phrases }: Language,
+): string | undefined {
+  for (const pattern of formsOf(actors).inner) {
+    const found = pattern.exec(text)
+    const name = found?.[1] ?? ''
+    const before = text.slice(0, found?.index)
+    if (name === '' || /[.;:!?]\s/u.test(before) || before.search(patterns.condition) >= 0) continue
+    const said = name.replace(phrases.articleBefore, '')
+    const isSide = [frames.reader, frames.other].some((side) => said.search(side) === 0)
+    if (isSide && before.search(frames.reader) < 0) return name
   }
   return undefined
 }

@@ -2,7 +2,6 @@ import { splitDetail } from '@precis/domain'
 import { namesWho } from '../../findings/rows/scheduled-rows.ts'
 import { agreedBy } from '../../findings/tasks/agreed-actions.ts'
 import { isMailHead } from '../../findings/tasks/idle-lines.ts'
-import { isOrder } from '../../findings/tasks/orders.ts'
 import type { Language } from '../../languages/load-language.ts'
 import {
   boundDates,
@@ -18,8 +17,8 @@ import {
 import { findOwnPeriod } from '../dates/periods.ts'
 import { type ExportMaterial, lineOf } from '../export-material.ts'
 import { type Point, statementOf } from '../point.ts'
-import { asksNoAction } from './no-action.ts'
 import { isNobody, mayBeName, ownerIn, roleAtStart } from './owner.ts'
+import { inOneLine, withoutCells } from './row-of-plan.ts'
 
 /** What has to be done, by whom and by when, as far as the summary says. */
 export interface Task {
@@ -79,7 +78,8 @@ function listedTask(text: string, rules: Language): Pick<Task, 'who' | 'when'> |
   const { who = '', what = '', when = '' } = (listed.exec(text) ?? dashed.exec(text))?.groups ?? {}
   // `Left to pay: £118.40; by 14 December` names nobody, and a list of days is no task.
   if (!/\p{L}{3}/u.test(what) || findDay(what, rules) !== undefined) return undefined
-  const isName = mayBeName(who, rules) && who.split(' ').length <= mostWordsOfName
+  const isName =
+    mayBeName(who, rules) && !isNobody(who, rules) && who.split(' ').length <= mostWordsOfName
   const isTime = findDueDate(when, rules) !== undefined || rules.phrases.dueSoon.test(when)
   return isName && isTime ? { who, when } : undefined
 }
@@ -126,7 +126,7 @@ function timeOf(point: Point, details: readonly Point[], rules: Language): strin
 }
 
 /** The document's own date is the day on which nothing is due. */
-function orderOf(text: string, language: string): number | undefined {
+export function orderOf(text: string, language: string): number | undefined {
   const date = findDate(text)
   return date === undefined ? undefined : dateOrder(date, language)
 }
@@ -184,7 +184,20 @@ function endsCondition(text: string, due: string, language: Language): boolean {
   return isBetween && text.search(patterns.condition) >= 0
 }
 
+/** A task as it stands in a plan; what a row of a table says of who and when stands below it. */
 export function taskOf(point: Point, material: ExportMaterial): Task {
+  const task = readTask(point, material)
+  const row = withoutCells({ ...task, what: point.text }, material.rules)
+  return row === undefined ? task : { ...row, what: `${row.what}${point.note}` }
+}
+
+/** A row of a table that tells a task, in one line. */
+export function rowInOneLine(point: Point, material: ExportMaterial): string | undefined {
+  const row = withoutCells({ ...readTask(point, material), what: point.text }, material.rules)
+  return row === undefined ? undefined : inOneLine(row)
+}
+
+function readTask(point: Point, material: ExportMaterial): Task {
   const { points, rules } = material
   const details = points.criticalDetails
   const parties = details.flatMap(({ kind, label = '' }) =>
@@ -215,81 +228,4 @@ export function taskOf(point: Point, material: ExportMaterial): Task {
       roleAtStart(statementOf(point), rules),
     when: when?.trim(),
   }
-}
-
-/** Whether a task was due before the day that the document bears. */
-export function isPast({ when }: Task, { documentDate, language }: ExportMaterial): boolean {
-  const [due, written] = [when ?? '', findDate(documentDate) ?? ''].map((date) =>
-    date === '' ? undefined : dateOrder(date, language),
-  )
-  return due !== undefined && written !== undefined && due < written
-}
-
-/** The day from which days without a year are counted: that of the document, or the beginning of the earliest year. */
-function firstDay(
-  tasks: readonly Task[],
-  { date, documentDate, language }: ExportMaterial,
-): number | undefined {
-  const written = orderOf(documentDate, language)
-  if (written !== undefined) return written
-  const orders = tasks
-    .map(({ when = '' }) => dateOrder(when, language))
-    .filter((order) => order !== undefined)
-  const first = orders.length > 0 ? Math.min(...orders) : dateOrder(date, language)
-  return first === undefined ? undefined : Math.floor(first / 10_000) * 10_000
-}
-
-/** Whether a time within which something is due already runs, and for no more than weeks. */
-function isUrgent(what: string, when: string, { phrases }: Language): boolean {
-  if (phrases.lastsMonths.test(when)) return false
-  const isDemanded = phrases.demands.test(what) && !phrases.opensCondition.test(what)
-  return isDemanded || phrases.fromReceipt.test(what)
-}
-
-/** `Switch it off at once`: what is ordered for now, whatever comes. */
-function isHasty(what: string, language: Language): boolean {
-  const { opensCondition, tellsHaste } = language.phrases
-  return isOrder(what, language) && tellsHaste.test(what) && !opensCondition.test(what)
-}
-
-const fewDays = 14
-
-/** Not long after some day: only the order of tasks depends on it. */
-function soonFrom(day: number | undefined): number {
-  return day === undefined ? Number.MAX_SAFE_INTEGER : day + fewDays
-}
-
-/** Dated tasks first, the earliest of them first; then those within a time, then the open ones. */
-export function byDueDate<T extends Task>(tasks: readonly T[], material: ExportMaterial): T[] {
-  const from = firstDay(tasks, material)
-  const rank = ({ what, when }: T): number => {
-    if (material.documentDate !== '' && isHasty(what, material.rules)) return from ?? 0
-    if (when === undefined) return Number.POSITIVE_INFINITY
-    const order =
-      from === undefined
-        ? dateOrder(when, material.language)
-        : dateOrderFrom(when, from, material.rules)
-    if (material.rules.phrases.nearDay.test(when)) return from ?? 0
-    // What is due only if something happens comes with what has no date.
-    if (order === undefined && material.rules.phrases.opensCondition.test(what))
-      return Number.POSITIVE_INFINITY
-    return (
-      order ?? (isUrgent(what, when, material.rules) ? soonFrom(from) : Number.MAX_SAFE_INTEGER)
-    )
-  }
-  return tasks
-    .map((task) => ({ task, order: rank(task) }))
-    .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
-    .map(({ task }) => task)
-}
-
-/** Points as tasks that are not past, the earliest first. */
-export function datedFirst(points: readonly Point[], material: ExportMaterial): Point[] {
-  const told = points
-    .filter((point) => !asksNoAction(statementOf(point), material.rules))
-    .map((point) => ({ point, ...taskOf(point, material) }))
-  return byDueDate(
-    told.filter((task) => !isPast(task, material)),
-    material,
-  ).map(({ point }) => point)
 }

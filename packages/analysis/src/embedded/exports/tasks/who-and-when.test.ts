@@ -38,6 +38,7 @@ describe('who has to act', () => {
     ['Order the sail: For whom: harbor master; When: June 2027', 'harbor master'],
     ['Letter to the council - Clerk - 22 Sept', 'Clerk'],
     ['The tenant must return the keys.', 'tenant'],
+    ['At the end of the Term the Tenant shall return the keys.', 'Tenant'],
     ['Loomkit shall send the report.', 'Loomkit'],
     ['Two-person rule: write it, brief all shifts: Who: CB/LP; When: 24 Oct', 'CB/LP'],
   ])('is told by %s', async (text, who) => {
@@ -49,8 +50,10 @@ describe('who has to act', () => {
     'Certificates must reach the office before the start.',
     'RESOLVED to accept the offer of the yard.',
     'Reported to the harbor office.',
+    'Keep the keys if at the end the Tenant must return them.',
     'Before launch: replace the rear rope; 3 May 2027',
     'Milestones: install by 30 June 2027; final report 31 March 2028',
+    'Status: draft; 20 May 2027',
   ])('is no thing: %s', async (text) => {
     expect((await taskIn(text)).who).toBeUndefined()
   })

@@ -11,3 +11,11 @@ export function verdictIn(cell: string, { phrases }: Language): Verdict | undefi
   if (phrases.opensRefused.test(cell)) return 'refused'
   return phrases.opensGranted.test(cell) ? 'granted' : undefined
 }
+
+const headOfCell = /^[^:]{1,30}: /u
+
+/** What a cell of a row says was decided: `Refund of the fee: Ruling: denied; Vote: 5-0`. */
+export function verdictInRow(row: string, language: Language): Verdict | undefined {
+  const said = row.split('; ').map((cell) => verdictIn(cell.replace(headOfCell, ''), language))
+  return said.find((verdict) => verdict !== undefined)
+}

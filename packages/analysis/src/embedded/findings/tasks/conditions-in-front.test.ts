@@ -8,6 +8,7 @@ describe('a condition with its verb in front orders nothing', () => {
     ['de', 'Kündigen Sie nicht bis zum 19. Juli 2026, läuft der Liegeplatz ein Jahr weiter.'],
     ['de', 'Nehmen Sie die Absage bis zum 5. Mai zurück, zahlen Sie ein Jahr lang nur 9 €.'],
     ['de', 'Geben Sie den Schlüssel zu spät ab, so behalten wir die Kaution.'],
+    ['de', 'Ziehen Sie mit dem Boot um, sind beide Liegeplätze einen Monat lang Ihre.'],
     ['nl', 'Neem je ontslag binnen een jaar na de cursus, dan betaal je 60% terug.'],
     ['nl', 'Zegt u niet voor 1 juni op, loopt de ligplaats een jaar door.'],
   ] as const)('in %s: %s', async (code, text) => {

@@ -27,6 +27,9 @@ describe('what leaves nothing to do is no task', () => {
     'We are delighted to tell you that the trustees gave the club £4,000 for two years from 1 July.',
     'Your place is kept by the board until 3 May; nothing needs to be done by you.',
     'Please do not confuse this with the price of the boat.',
+    'You do not have to show us the lock of the boat before the visit on 3 May.',
+    'I had named 16 May on the phone; please disregard that.',
+    'The fees may not add to the total due to rounding.',
     'Please find below the fees that the board set for 3 May.',
     'No part of the prize is due if the race falls later, whatever the reason.',
     'The club will not withhold the deposit, will send a receipt by 9 May, and must keep the list.',
@@ -149,4 +152,22 @@ Tom Vale`
   expect(
     await tasksOf(letter('You have 48 hours to report any damage that you find in the boat.')),
   ).toContain('report any damage')
+})
+
+it.each([
+  ['en', 'Nobody has to stop using the well.'],
+  ['de', 'Das Schloss brauchen Sie uns nicht zu zeigen.'],
+  ['de', 'Sie müssen sich dafür nicht anmelden.'],
+  ['fr', "Vous n'avez pas à nous montrer la serrure."],
+  ['nl', 'U hoeft ons het slot niet te laten zien.'],
+  ['es', 'No tiene que enseñarnos la cerradura.'],
+] as const)('says in %s that something need not be done: %s', async (code, text) => {
+  const { phrases } = await loadLanguage(code)
+  expect(phrases.notNeeded.test(text)).toBe(true)
+})
+
+it('does not take the need away from what stands before', async () => {
+  const { phrases } = await loadLanguage('en')
+  const text = 'Send us the form by 3 May. You do not have to enclose the deed.'
+  expect(phrases.notNeeded.test(text)).toBe(false)
 })

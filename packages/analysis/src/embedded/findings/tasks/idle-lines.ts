@@ -19,6 +19,8 @@ export function isIdleLine({ kind, label, columns, text }: Unit, { phrases }: La
     subjectLine.test(text) ||
     phrases.onlyAnnounces.test(text) ||
     phrases.nothingToDo.test(text) ||
+    phrases.withdrawsWords.test(text) ||
+    phrases.notesFigures.test(text) ||
     phrases.notNeeded.test(text) ||
     phrases.ruleRequires.test(text) ||
     phrases.wageIsPaid.test(text) ||

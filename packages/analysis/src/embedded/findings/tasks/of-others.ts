@@ -1,5 +1,7 @@
 import { everywhere } from '../../languages/everywhere.ts'
 import type { Language } from '../../languages/load-language.ts'
+import { perLanguage } from '../../languages/phrases/per-language.ts'
+import { favorsReader } from '../dangers/burdens.ts'
 
 /* Duties that are not those of whoever reads the paper. */
 
@@ -31,4 +33,20 @@ export function isReported(text: string, { phrases }: Language): boolean {
 export function isDissent(text: string, { phrases }: Language): boolean {
   const at = text.search(phrases.dissents)
   return at >= 0 && at <= mostBeforeDissent && !/[;:.]/u.test(text.slice(0, at))
+}
+
+const actOf = perLanguage(
+  ({ endedBy }) => new RegExp(`^(?:\\p{L}+ ){1,4}?(?:${endedBy.source})`, 'iu'),
+)
+const behindArticle = 8
+
+/** Whether a sentence speaks of what the other side does or bears, and nowhere of its reader: `Notice by the employer must give reasons`. */
+export function isLeftToOther(text: string, language: Language): boolean {
+  const { frames, phrases } = language
+  // In Polish both `side` and `on the part of` are the same word.
+  if (text.replace(phrases.endedBy, ' ').search(frames.reader) >= 0) return false
+  const [act = ''] = actOf(language).exec(text) ?? []
+  const at = text.slice(act.length).search(frames.other)
+  const isByOther = act !== '' && at >= 0 && at <= behindArticle
+  return isByOther || (favorsReader(text, language) && text.search(frames.other) >= 0)
 }

@@ -28,7 +28,7 @@ import { isDueRow } from './due-rows.ts'
 import { isIdleLine } from './idle-lines.ts'
 import { isDone, isMeasureRow } from './measure-rows.ts'
 import { isNoTask } from './no-task.ts'
-import { isReported } from './of-others.ts'
+import { isLeftToOther, isReported } from './of-others.ts'
 import { endsInOrder, isOrder } from './orders.ts'
 
 /** What words tell of a task. */
@@ -131,7 +131,7 @@ function isNotOfParty({ text }: Unit, { kind, language }: WeighContext): boolean
   if (isOfOther && isPossible(said, language) && said.search(language.patterns.duty) < 0)
     return true
   return (
-    (isOfOther || language.phrases.breachCosts.test(text)) &&
+    (isOfOther || isLeftToOther(said, language) || language.phrases.breachCosts.test(text)) &&
     findBoundDate(text, language) === undefined
   )
 }

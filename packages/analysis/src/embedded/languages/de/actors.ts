@@ -11,7 +11,7 @@ export const actors: ActorWords = {
     'Vorsitzende[r]?|Vorstand|Kassen?wart(?:in)?|Schriftführer(?:in)?|Hausverwaltung|Verwaltung|Beirat|Hausmeister(?:in)?|Präsident(?:in)?|Sekretär(?:in)?|Administrator|Alle',
   joins: 'und',
   nobody:
-    'sie|er|es|wer|alle|(?:\\p{L}+ )*(?:einspruch|widerspruch|klage|zahlung|miete|kündigung|ansprüche|antrag|betrag|einwände|rechnung|schlüssel|frist)',
+    'status|sie|er|es|wer|alle|(?:\\p{L}+ )*(?:einspruch|widerspruch|klage|zahlung|miete|kündigung|ansprüche|antrag|betrag|einwände|rechnung|schlüssel|frist)',
   minuted: '',
   promised: '',
   noName: '',

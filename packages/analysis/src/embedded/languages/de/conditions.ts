@@ -9,6 +9,7 @@ const consequence =
   '(?:müssen|müssten|können|könnten|dürfen|haben|hätten|sind|wären|werden|würden|erhalten|bekommen|verlieren|behalten|sparen|schulden|tragen|zahlen|bezahlen|verzichten|gelten) sie_(?![^.;]* und \\p{L}+en sie_)'
 const statement = [
   `(?:\\p{L}+(?:t|st|d|te)|kann|muss|darf|soll) ${subject}`,
+  '(?:sind|ist|gilt|bleiben|bleibt) (?:beide|alle|\\p{L}+ (?:weiter|nur|noch|auch))_',
   '\\p{L}+en (?:wir|ihnen|ihre|der|die|das|dies\\p{L}*|keine)_',
   consequence,
 ].join('|')

@@ -14,7 +14,7 @@ export const actors: ActorWords = {
     '(?:The |Vice |Deputy |Co-|Site |Office |Project |Estate |General |Managing |Head )*(?:Chair\\p{L}*|President|Secretary|Treasurer|Manager|Director|Clerk|Caretaker|Warden|Committee|Board|Trustees|Council|Team|Staff|Captain|Coach|Principal|Teachers?|Parents?|Tenants?|Landlord|Owners?|Members?|Residents?|Volunteers?|Contractor|Supplier|Caterer|Permittee|Individual|Discloser|Recipient|Guarantor|Claimant|Respondent|Defendant|Prize-?winners?|Agent|Architect|Engineer|Editor|Officer|Office)|Everyone|Everybody|All',
   joins: 'and|&',
   nobody:
-    'it|this|that|child|children|these|those|they|he|she|you|we|i|all|any|each|no|nobody|such|(?:\\p{L}+ )*(?:notices?|payments?|data|claims?|access|findings|rents?|deposits?|forms?|documents?|agreement|contracts?|policy|work|goods|jobs?|names?|reply|replies|right|duty|failure|thanks|permission|proposal|decision|plans?|attempts?|power|applications?|requests?|objections?|appeals?|invoices?|reports?|rules?|minutes|items?|accounts?|keys?|repairs?|letters?|cancellations?|complaints?|offers?)',
+    'status|it|this|that|child|children|these|those|they|he|she|you|we|i|all|any|each|no|nobody|such|(?:\\p{L}+ )*(?:notices?|payments?|data|claims?|access|findings|rents?|deposits?|forms?|documents?|agreement|contracts?|policy|work|goods|jobs?|names?|reply|replies|right|duty|failure|thanks|permission|proposal|decision|plans?|attempts?|power|applications?|requests?|objections?|appeals?|invoices?|reports?|rules?|minutes|items?|accounts?|keys?|repairs?|letters?|cancellations?|complaints?|offers?)',
   minuted: '{people} to \\p{Ll}{2,}',
   promised: '{people} will \\p{Ll}{2,}',
   noName:

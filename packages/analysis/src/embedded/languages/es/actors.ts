@@ -10,7 +10,7 @@ export const actors: ActorWords = {
   roles: 'President[ea]|Tesorer[oa]|Secretari[oa]|Administrador(?:a)?|Conserje|Síndic[oa]|Todos',
   joins: 'y',
   nobody:
-    'usted|(?:\\p{L}+ )*(?:recurso|demanda|pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave)',
+    'estado|usted|(?:\\p{L}+ )*(?:recurso|demanda|pago|solicitud|importe|cuota|alquiler|reclamación|factura|llave)',
   minuted: '',
   promised: '',
   noName: '',

@@ -12,7 +12,7 @@ export const actors: ActorWords = {
   roles: 'Président(?:e)?|Trésori(?:er|ère)|Secrétaire|Syndic|Gardien(?:ne)?|Conseil syndical|Tous',
   joins: 'et',
   nobody:
-    'ils?|elles?|(?:\\p{L}+ )*(?:recours|appel|paiement|loyer|demande|somme|dossier|montant|clé|facture|congé)',
+    'statut|ils?|elles?|(?:\\p{L}+ )*(?:recours|appel|paiement|loyer|demande|somme|dossier|montant|clé|facture|congé)',
   minuted: '',
   promised: '',
   noName: '',

@@ -10,7 +10,7 @@ export const actors: ActorWords = {
   roles: 'Presidente|Tesoriere|Segretari[oa]|Amministratore|Custode|Tutti',
   joins: 'e',
   nobody:
-    'lei|voi|(?:\\p{L}+ )*(?:ricorso|appello|pagamento|richiesta|domanda|importo|canone|reclamo|fattura|disdetta|chiave)',
+    'stato|lei|voi|(?:\\p{L}+ )*(?:ricorso|appello|pagamento|richiesta|domanda|importo|canone|reclamo|fattura|disdetta|chiave)',
   minuted: '',
   promised: '',
   noName: '',

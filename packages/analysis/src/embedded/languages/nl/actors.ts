@@ -8,7 +8,7 @@ export const actors: ActorWords = {
   roles: 'Voorzitter|Penningmeester|Secretaris|Bestuur|Beheerder|Iedereen|Alle',
   joins: 'en',
   nobody:
-    'hij|zij|wie|(?:\\p{L}+ )*(?:bezwaar|beroep|betaling|aanvraag|bezwaar|bedrag|huur|verzoek|factuur|sleutel|opzegging)',
+    'status|hij|zij|wie|(?:\\p{L}+ )*(?:bezwaar|beroep|betaling|aanvraag|bezwaar|bedrag|huur|verzoek|factuur|sleutel|opzegging)',
   minuted: '',
   promised: '',
   noName: '',

@@ -62,6 +62,8 @@ export interface MatterPhrases {
   readonly endsByNotice: string
   /** `has been cancelled`: what somebody ended already. */
   readonly endedAlready: string
+  /** `by`, behind what is ended and in front of whoever ends it. */
+  readonly endedBy: string
   /** `court`: objections there end nothing. */
   readonly ofCourt: string
   /** `fourteen`. */

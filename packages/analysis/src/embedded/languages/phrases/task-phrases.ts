@@ -70,6 +70,10 @@ export interface TaskPhrases {
   readonly onlyAnnounces: string
   /** `No action is needed`. */
   readonly nothingToDo: string
+  /** `Please disregard that letter`, `we apologize`: what no longer counts, or is only polite. */
+  readonly withdrawsWords: string
+  /** `Figures may not add due to rounding`: a note on what stands in a table. */
+  readonly notesFigures: string
   /** `In your case it is not required.`: what a sentence ends in that asks nothing. */
   readonly notNeeded: string
   /** `Manual 4.3 requires a second signature`: what a rule says, to nobody in particular. */

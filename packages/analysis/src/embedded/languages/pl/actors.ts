@@ -8,7 +8,7 @@ export const actors: ActorWords = {
   roles: 'Prezes|Skarbnik|Sekretarz|Zarząd|Administrator|Wszyscy',
   joins: 'i',
   nobody:
-    'kto|(?:\\p{L}+ )*(?:odwołanie|sprzeciw|skarga|wniosek|kwota|opłata|czynsz|reklamacja|klucz)',
+    'status|kto|(?:\\p{L}+ )*(?:odwołanie|sprzeciw|skarga|wniosek|kwota|opłata|czynsz|reklamacja|klucz)',
   minuted: '',
   promised: '',
   noName: '',

@@ -9,7 +9,7 @@ export const actors: ActorWords = {
   passive: 'ser|ficar',
   roles: 'Presidente|Tesoureir[oa]|Secretári[oa]|Síndic[oa]|Administrador(?:a)?|Todos',
   joins: 'e',
-  nobody: 'quem|(?:\\p{L}+ )*(?:recurso|pagamento|pedido|valor|renda|fatura|chave)',
+  nobody: 'estado|quem|(?:\\p{L}+ )*(?:recurso|pagamento|pedido|valor|renda|fatura|chave)',
   minuted: '',
   promised: '',
   noName: '',

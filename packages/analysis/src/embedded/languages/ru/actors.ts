@@ -7,7 +7,7 @@ export const actors: ActorWords = {
   passive: '',
   roles: 'Председатель|Казначей|Секретарь|Правление|Все',
   joins: 'и',
-  nobody: '',
+  nobody: 'статус|',
   minuted: '',
   promised: '',
   noName: '',

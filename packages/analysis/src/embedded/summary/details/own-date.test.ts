@@ -33,6 +33,8 @@ it.each([
   ['Bootsverein   48712 Orrin, 21.11.2027\n\nGuten Tag', '21.11.2027'],
   ['Orrin, den 21.11.2027            Dorring, den ........', '21.11.2027'],
   ['г. Орин                  19 сентября 2027 г.\n\nДоговор', '19 сентября 2027'],
+  ['J. POMM  builders\n\nQUOTE  Q-2231            6 May 2027\n\nNew jetty', '6 May 2027'],
+  ['Исх. № У-2217/09                 19 сентября 2027 г.\n\nОтвет', '19 сентября 2027'],
   ['Terms of hire\n\nSigned  A. Vale          11 June 2027\n', '11 June 2027'],
 ])('finds the day that a paper bears: %s', async (content, day) => {
   expect(ownDate(content, await languageOf(content))?.text).toBe(day)
@@ -43,6 +45,8 @@ it.each([
   'Term start       1 January 2027\n\nThe term is a year.',
   'Arrears\n\n1 June 2027     £1,150     £0\n',
   'The lease of 5 July 2021 goes on.',
+  'Berth 12           1 May 2027\n\nThe hirer signs here.',
+  'Paid on the card ending Q-2231: 1 May 2027.',
   'Season start  1 May 2027\n\nThe hirer signs here.',
   'Signed forms must be with us by 17 May 2027 or the berth goes to others.',
 ])('takes no other day for it: %s', (content) => {
@@ -53,6 +57,13 @@ it('takes in minutes the day on which the meeting was held', async () => {
   const content =
     'Orrin Boat Club\n\nMinutes of the meeting held in the hall on Monday 8 March 2027 at 7.15pm\n\nDate: 9 April 2027'
   expect(ownDate(content, english, 'minutes')?.text).toBe('8 March 2027')
+})
+
+it('takes the first day in the head of minutes where nothing says which it is', async () => {
+  const content =
+    'ORRIN BOAT CLUB\nCommittee meeting - Thursday 6 May 2027, 7.30 pm\n\nPresent: A. Vale'
+  expect(ownDate(content, english, 'minutes')?.text).toBe('6 May 2027')
+  expect(ownDate(content, english, 'letter')).toBeUndefined()
 })
 
 it('is told among the details', async () => {

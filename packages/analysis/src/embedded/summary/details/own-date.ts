@@ -18,6 +18,8 @@ const place =
 const ending = /^(?:\s*(?:r\.|г\.|года?|\.))?\s*$/u
 /** What may stand beside the place and the day of a signature: the place of another one. */
 const beside = /^(?:\s*(?:r\.|г\.|года?|\.))?\s{3,}/u
+/** `QUOTATION  Q-2231        `: the number of the paper, far in front of its day. */
+const reference = /(?:№ ?\S*\p{N}\S*|\s(?=\S*[\p{L}/-])(?=\S*\p{N})[^\s:]{4,30})\s{3,}$/u
 /** Where a label may begin. */
 const beforeLabel = /(?:^|\s{2}|\|\s?)$/u
 /** Behind a label the name of a weekday or a place. */
@@ -62,7 +64,10 @@ function isAlone(before: string, behind: string, language: Language): boolean {
   const last = (columns.at(-1) ?? '').trimStart()
   // `Start of term    1 January`: behind the name of something else only a place stands with the day of the paper.
   const isBehind = columns.slice(0, -1).some((column) => column.trim() !== '')
-  if (isBehind && !last.includes(',')) return isMarkedPlace(before, language) && ending.test(behind)
+  if (isBehind && !last.includes(',')) {
+    const isOfPaper = reference.test(before) || isMarkedPlace(before, language)
+    return isOfPaper && ending.test(behind)
+  }
   if (last.length > mostLetters || !isPlace(last, language)) return false
   return ending.test(behind) || (last.includes(',') && beside.test(behind))
 }
@@ -122,6 +127,20 @@ function heldDay(content: string, { phrases }: Language): Found | undefined {
   return undefined
 }
 
+const records: readonly (string | undefined)[] = ['minutes', 'transcript']
+const openingOfRecord = 500
+
+/** The first day that the head of minutes or of a talk names: `Committee meeting - Thursday 6 May 2027`. */
+function dayOfRecord(content: string, { phrases }: Language): Found | undefined {
+  const head = content.slice(0, openingOfRecord)
+  const text = findDate(head)
+  if (text === undefined) return undefined
+  const start = head.indexOf(text)
+  const before = head.slice(head.lastIndexOf('\n', start) + 1, start)
+  if (phrases.otherPaperOf.test(before)) return undefined
+  return { start, end: start + text.length, text, isNamed: false }
+}
+
 /**
  * The day that a paper bears itself: that of the meeting in minutes, else in its head, behind a label for that very paper
  * or by itself, else beside what is signed.
@@ -132,6 +151,8 @@ export function ownDate(content: string, language: Language, kind?: string): Fou
   const inHead = daysIn(content, 0, longestHead, language)
   const first = inHead.find(({ isNamed }) => isNamed) ?? inHead[0]
   if (first !== undefined) return first
+  const opened = records.includes(kind) ? dayOfRecord(content, language) : undefined
+  if (opened !== undefined) return opened
   const foot = content.length - longestFoot
   const inFoot = daysIn(content, Math.max(longestHead, foot), content.length, language)[0]
   return inFoot ?? signedDay(content, Math.max(0, foot), language)

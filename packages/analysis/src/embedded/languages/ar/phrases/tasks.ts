@@ -36,6 +36,8 @@ export const tasks: TaskPhrases = {
   dueByItself: '',
   onlyAnnounces: '^يسر(?:نا|ني) (?:أن|إبلاغ)',
   nothingToDo: '',
+  withdrawsWords: 'نعتذر|يرجى تجاهل',
+  notesFigures: 'التقريب',
   notNeeded: 'غير (?:مطلوبة?|لازمة?|ضرورية?)\\.?$',
   ruleRequires: '',
   headsPromises: '^(?:ما سنقوم به|التزاماتنا)$',

@@ -42,6 +42,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '(?:wurde|wurden|worden) (?:widerrufen|gekündigt|storniert)_',
+  endedBy: '(?:durch|seitens|vonseiten)_',
   ofCourt: '\\p{L}*klage',
   numberInWords: '(?:sieben|vierzehn|dreißig)_',
   takesBack: 'widerruf',

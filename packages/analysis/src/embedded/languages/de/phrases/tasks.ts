@@ -65,8 +65,14 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     '(?:nichts (?:zu (?:tun|veranlassen|unternehmen)|weiter zu tun)|keine weiteren schritte)_',
-  notNeeded:
+  withdrawsWords:
+    '(?:bitten|bitte) [^.;]{0,40}(?:zu entschuldigen|um (?:ihr verständnis|entschuldigung|nachsicht))_|(?:betrachten sie|ist|sind) [^.;]{0,40}gegenstandslos_',
+  notesFigures:
+    'rundungs(?:differenz|bedingt|fehler)|(?:ist|sind|versteht sich|verstehen sich) (?:vor|nach) (?:steuern|abschreibung\\p{L}*|zinsen)_',
+  notNeeded: [
     '(?:ist|sind) (?:hier |daher |dafür |also )?nicht (?:nötig|erforderlich|notwendig)[.)]*$',
+    '^(?:[^.;]{0,60} )?(?:sie (?:brauchen|müssen)|(?:brauchen|müssen) sie) (?:[^.;,]{0,40} )?(?:nicht|nichts|keine[nr]?) [^.;,]{1,80}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:richtlinie|ordnung|vorschrift|norm|handbuch|satzung)(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:verlangt|fordert|schreibt|sieht)_(?![^.;]*(?:sie|ihnen)_)',
   headsPromises:

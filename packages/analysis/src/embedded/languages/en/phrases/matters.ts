@@ -26,6 +26,7 @@ export const matters: MatterPhrases = {
     '(?:keys?|tokens?|passwords?|sessions?|certificates?|access) (?:was |were |has been |have been )?(?:revoked|cancelled|canceled|terminated|withdrawn)_',
     'cancel with_|cancell?ing (?:a|your|the|his|her|their) (?:holiday|trip|journey|flight)_',
     '(?:cover|insurance) for cancell?\\p{L}*|cancellation cover_',
+    'termination dates?_|(?:holiday|trip|journey|flight)_(?: [^ .;]{1,15}){0,8} be cancell?ed_',
   ].join('|'),
   mayBeEnded: '',
   timesOver:
@@ -41,10 +42,11 @@ export const matters: MatterPhrases = {
   readerOfPaper:
     '(?:you|your|either (?:party|side|of us)|the (?:tenant|member|customer|client|hirer|buyer|employee))_',
   writerOfPaper: '(?:we|us|my|i|the (?:landlord|company|lender|insurer|employer))_',
-  mayBeLost: '(?:may|can|will|could) be (?:withdrawn|cancelled|canceled|terminated|revoked)_',
+  mayBeLost:
+    '(?:may|can|will|could) be (?:withdrawn|cancelled|canceled|terminated|revoked|dismissed|discharged|excluded)_',
   whoEnds: '(?:in (?:the )?(?:case|event) of|on|if you) (?:cancel|withdraw|terminat|pull out)',
   wayLabel:
-    '^(?:break(?: clause| option| right)?|termination|cancell?ation|withdrawal|notice(?: period)?|right to (?:cancel|withdraw))_',
+    '^(?:break(?: clause| option| right)?|termination|cancell?ation(?! cover)|withdrawal|notice(?: period)?|right to (?:cancel|withdraw))_',
   noticeLabel: '^notice(?: period)?_',
   endsByNotice: [
     "(?:days?|weeks?|months?|years?)['’]?s? (?:\\p{L}+ ){0,3}notice(?! of)",
@@ -52,8 +54,11 @@ export const matters: MatterPhrases = {
     'notice (?:period|to (?:quit|leave|end|terminate|cancel))|\\p{N}+ (?:days?|weeks?|months?|years?)|end|cancel',
     'terminat|leave',
   ].join('|'),
-  endedAlready:
-    '(?:was|were|has been|have been|had been) (?:withdrawn|cancelled|canceled|revoked|terminated)_',
+  endedAlready: [
+    '(?:was|were|has been|have been|had been) (?:not |never )?(?:withdrawn|cancelled|canceled|revoked|terminated)_',
+    '(?:is|was|were|has|have|had)(?: not)?(?: been)? (?:dismissed|served)_',
+  ].join('|'),
+  endedBy: '(?:by|from|on the part of)_',
   ofCourt: '(?:court|tribunal)_',
   numberInWords: '(?:seven|ten|fourteen|thirty)_',
   takesBack: 'chang\\p{L}+ your mind|cooling|withdraw|revok',

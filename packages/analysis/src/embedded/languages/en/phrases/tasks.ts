@@ -80,8 +80,14 @@ export const tasks: TaskPhrases = {
     "(?:(?:please |kindly )?(?:do not|don['’]t) (?:be alarmed|worry)|you need do nothing)_",
     '^(?:your|the) (?:\\p{L}+ )?renewal (?:is|falls) due_',
   ].join('|'),
-  notNeeded:
+  withdrawsWords:
+    '(?:please|kindly) (?:now )?(?:disregard|ignore)_|(?:accept|offer) (?:my|our) (?:\\p{L}+ )?apologies_',
+  notesFigures:
+    '(?:due|owing|subject) to rounding|(?:is|are) (?:stated |shown |given )?(?:after|before|net of) (?:depreciation|amorti[sz]ation|taxe?s?|interest)_',
+  notNeeded: [
     '(?:is|are) not (?:necessary|needed|required)(?: (?:in|for) (?:this|your) \\p{L}+)?[.)]*$',
+    "^(?:[^.;]{0,60} )?(?:(?:you|they|he|she) (?:(?:do not|don['’]t) (?:need|have) to|need not|needn['’]t)|nobody (?:has|needs) to) [^.;,]{1,120}[.)]*$",
+  ].join('|'),
   ruleRequires:
     '(?:manual|policy|act|code|regulations?|standing orders?|rules?|standard|guideline|procedure)s?(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}./()-]*){0,3} (?:requires?|allows?|demands?|says|provides?)_(?![^.;]*(?:you|your)_)',
   headsPromises:

@@ -38,6 +38,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '(?:fue|ha sido|ha quedado) (?:cancelad|revocad|anulad)[oa]_',
+  endedBy: '(?:por(?: parte de)?|a instancia de)_',
   ofCourt: '(?:tribunal|juzgado)_',
   numberInWords: '(?:siete|catorce|quince|treinta)_',
   takesBack: 'desisti',

@@ -54,7 +54,12 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     'no (?:es necesario|hay que|debe|tiene que) hacer nada_|no (?:se requiere|necesita) (?:ninguna )?(?:acción|gestión)_',
-  notNeeded: 'no (?:es|son|será) (?:necesari[oa]s?|precis[oa]s?|exigibles?)[.)]*$',
+  withdrawsWords: '(?:disculpen?|rogamos (?:que )?(?:nos )?disculp\\p{L}+|no tengan? en cuenta)_',
+  notesFigures: 'redondeos?_|(?:es|son) (?:antes|después) de (?:impuestos|amortización|intereses)_',
+  notNeeded: [
+    'no (?:es|son|será) (?:necesari[oa]s?|precis[oa]s?|exigibles?)[.)]*$',
+    '^(?:[^.;]{0,60} )?no (?:tienen? que|hace falta que|están? obligad[oa]s? a) [^.;,]{1,120}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:manual|reglamento|procedimiento|norma|directriz)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impone|prevé|establece)_(?![^.;]*(?:usted|ustedes)_)',
   headsPromises:

@@ -38,6 +38,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '(?:a|ont|avait) été (?:résilié|annulé|révoqué|retiré)e?s?_',
+  endedBy: "(?:par|à l['’]initiative d[eu]|de la part d[eu])_",
   ofCourt: '(?:tribunal|juge)_',
   numberInWords: '(?:sept|quatorze|quinze|trente)_',
   takesBack: 'rétract',

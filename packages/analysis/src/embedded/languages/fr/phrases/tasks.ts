@@ -58,7 +58,14 @@ export const tasks: TaskPhrases = {
   ].join('|'),
   nothingToDo:
     "(?:aucune (?:démarche|action)|rien) (?:n['’]est |à )?(?:nécessaire|à faire|requise)_|(?:est|sont) chargée?s?,? [^.;]{0,60}de l['’]exécution",
-  notNeeded: "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
+  withdrawsWords:
+    "(?:prions|prie) (?:de|d['’]) ?(?:bien vouloir )?(?:nous|m['’]|me) ?excuser|(?:ne pas|n['’]en pas) tenir compte_|présent(?:ons|e) nos excuses_",
+  notesFigures:
+    '(?:arrondis?|arrondissements?)_|(?:est|sont) (?:avant|après) (?:impôts?|amortissements?|intérêts?)_',
+  notNeeded: [
+    "n['’](?:est|sont) (?:donc )?pas (?:nécessaires?|requise?s?|exigée?s?)[.)]*$",
+    "^(?:[^.;]{0,60} )?vous n['’](?:avez pas (?:à|besoin de)|êtes pas (?:tenue?s?|obligée?s?) de) [^.;,]{1,120}[.)]*$",
+  ].join('|'),
   ruleRequires:
     '(?:manuel|règlement|procédure|norme|directive)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impose|prévoit|prescrit)_(?![^.;]*vous_)',
   headsPromises:

@@ -38,6 +38,7 @@ export const matters: MatterPhrases = {
     'revocat[oaie] (?:dal|il|da)_|(?:è|sono) stat[oaie] (?:revocat|annullat|disdett)[oaie]_',
     '(?:per|perso per) revoca_',
   ].join('|'),
+  endedBy: '(?:da parte|per volontà|su iniziativa)_',
   ofCourt: '(?:tribunale|giudice)_',
   numberInWords: '(?:sette|quattordici|quindici|trenta)_',
   takesBack: 'recesso|recedere',

@@ -51,7 +51,14 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:(?:ho|abbiamo) il piacere di|(?:sono|siamo) liet[oaie] di|i (?:suoi|vostri) diritti sono)',
   nothingToDo: '(?:non (?:deve|occorre|è necessario) (?:fare|pagare) nulla|nessuna azione)_',
-  notNeeded: 'non (?:è|sono) (?:necessari[oaei]|richiest[oaei])[.)]*$',
+  withdrawsWords:
+    '(?:ci scusiamo|deve considerarsi superat[oa]|(?:voglia|vogliate) scusarci|non tener(?:ne)? conto)_',
+  notesFigures:
+    'arrotondament[oi]_|(?:è|sono) (?:al lordo|al netto|prima|dopo) (?:d[ei]ll?[aei]? )?(?:imposte|ammortamenti|interessi)_',
+  notNeeded: [
+    'non (?:è|sono) (?:necessari[oaei]|richiest[oaei])[.)]*$',
+    '^(?:[^.;]{0,60} )?non (?:occorre|serve|è (?:tenut|obbligat)[oa] a) [^.;,]{1,120}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:manuale|regolamento|procedura|norma|direttiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:richiede|impone|prevede|prescrive)_(?![^.;]*(?:lei|voi)_)',
   headsPromises:

@@ -32,6 +32,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '',
+  endedBy: '',
   ofCourt: '',
   numberInWords: '',
   takesBack: 'クーリング',

@@ -36,6 +36,8 @@ export const tasks: TaskPhrases = {
   dueByItself: '',
   onlyAnnounces: '(?:を|につき|について)(?:お知らせ|ご案内)(?:いた|申し上げ)[^。]{0,8}。?$',
   nothingToDo: '何も(?:する必要|手続)[^。]{0,10}(?:ありません|不要)',
+  withdrawsWords: 'お詫び申し上げます|ご容赦ください|ご放念ください',
+  notesFigures: '四捨五入|端数処理',
   notNeeded: '(?:必要はありません|必要ありません|不要です)。?$',
   ruleRequires: '',
   headsPromises: '^(?:当(?:社|行|方|園|校)(?:の|が)(?:対応|行うこと)|今後の当(?:社|行)の対応)$',

@@ -36,6 +36,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '(?:was|is|werd) (?:ingetrokken|opgezegd|geannuleerd)_',
+  endedBy: '(?:door|van de zijde van)_',
   ofCourt: 'rechter_',
   numberInWords: '(?:zeven|tien|veertien|dertig)_',
   takesBack: 'bedenktijd|herroep',

@@ -48,7 +48,14 @@ export const tasks: TaskPhrases = {
     '^(?:in deze (?:brief|folder) (?:leest|vindt) u|hieronder (?:leest|vindt) u)',
   ].join('|'),
   nothingToDo: '(?:u hoeft niets|geen actie (?:nodig|vereist))_',
-  notNeeded: '(?:is|zijn) (?:dus |hier )?niet (?:nodig|vereist)[.)]*$',
+  withdrawsWords:
+    '(?:onze (?:excuses|verontschuldigingen)|als niet (?:verzonden|geschreven) beschouwen|negeren)_',
+  notesFigures:
+    'afrond(?:ing|ingen|ingsverschillen)_|(?:is|zijn) (?:voor|na) (?:belasting(?:en)?|afschrijving(?:en)?|rente)_',
+  notNeeded: [
+    '(?:is|zijn) (?:dus |hier )?niet (?:nodig|vereist)[.)]*$',
+    '^(?:[^.;]{0,60} )?(?:u|je) hoeft (?:[^.;,]{0,40} )?(?:niet|niets|geen) [^.;,]{1,80}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:handboek|reglement|procedure|norm|richtlijn)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:vereist|eist|schrijft|bepaalt)_(?![^.;]*(?:u|je)_)',
   headsPromises:

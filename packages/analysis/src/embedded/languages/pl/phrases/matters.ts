@@ -35,6 +35,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: '(?:została?|zostało) (?:odwołan|cofnięt|wypowiedzian)',
+  endedBy: '(?:ze strony|przez)_',
   ofCourt: 'sąd',
   numberInWords: 'siedmiu_|czternast|trzydziest',
   takesBack: 'odstąpi',

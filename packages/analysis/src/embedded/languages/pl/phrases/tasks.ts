@@ -45,7 +45,13 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:miło (?:mi|nam)|z (?:przyjemnością|radością)|w (?:tym liście|niniejszym piśmie) (?:znajdziesz|znajdą))',
   nothingToDo: 'nic nie (?:trzeba|musi)_',
-  notNeeded: 'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
+  withdrawsWords: '(?:przepraszamy|prosimy (?:o wybaczenie|nie brać pod uwagę|zignorować))_',
+  notesFigures:
+    'zaokrągle\\p{L}+|(?:jest|są) (?:przed|po) (?:opodatkowani|amortyzacj|odsetk)\\p{L}+',
+  notNeeded: [
+    'nie (?:jest|są) (?:wymagan\\p{L}+|potrzebn\\p{L}+|konieczn\\p{L}+)[.)]*$',
+    '^(?:[^.;]{0,60} )?nie (?:musi|muszą|trzeba) [^.;,]{1,120}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:instrukcja|regulamin|procedura|norma|dyrektywa)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:wymaga|nakazuje|przewiduje)_',
   headsPromises: '^(?:co (?:zrobimy|robimy|my zrobimy|zrobi \\p{L}+)|nasze zobowiązania)$',

@@ -35,6 +35,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: 'foi (?:cancelad|revogad)[oa]_',
+  endedBy: '(?:por|pel[oa]|da parte)_',
   ofCourt: 'tribunal_',
   numberInWords: '(?:sete|catorze|quatorze|quinze|trinta)_',
   takesBack: 'desisti|livre resolução',

@@ -47,7 +47,12 @@ export const tasks: TaskPhrases = {
     '^(?:n?esta carta|neste comunicado) (?:encontra|explicamos)',
   ].join('|'),
   nothingToDo: '(?:não (?:precisa|é necessário|tem de) fazer nada|nenhuma ação)_',
-  notNeeded: 'não (?:é|são|será) (?:necessári[oa]s?|precis[oa]s?|exigid[oa]s?)[.)]*$',
+  withdrawsWords: '(?:pedimos (?:imensa )?desculpas?|queira desculpar|não considere|desconsidere)_',
+  notesFigures: 'arredondamentos?_|(?:é|são) (?:antes|depois) de (?:impostos|amortizações|juros)_',
+  notNeeded: [
+    'não (?:é|são|será) (?:necessári[oa]s?|precis[oa]s?|exigid[oa]s?)[.)]*$',
+    '^(?:[^.;]{0,60} )?não (?:precisa(?:m)?(?: de)?|tem de|têm de) [^.;,]{1,120}[.)]*$',
+  ].join('|'),
   ruleRequires:
     '(?:manual|regulamento|procedimento|norma|diretiva)(?: [\\p{L}\\p{N}./()-]+){0,3} (?:exige|impõe|prevê|prescreve)_(?![^.;]*(?:você|senhor)_)',
   headsPromises:

@@ -33,6 +33,7 @@ export const matters: MatterPhrases = {
   noticeLabel: '',
   endsByNotice: '',
   endedAlready: 'был[аои]? (?:отозван|расторгнут)',
+  endedBy: '(?:со стороны|по инициативе)_',
   ofCourt: 'суд',
   numberInWords: 'четырнадцат\\p{L}+|тридцат\\p{L}+',
   takesBack: '',

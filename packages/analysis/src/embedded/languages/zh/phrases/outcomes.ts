@@ -13,7 +13,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: '(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)',
   replacesAll: '',
   replacesDated: '(?:取代|代替)[^。；]{0,30}\\p{N}{4}年',
-  mayCome: '保留[^。；]{0,10}权利|可以',
+  mayCome: '保留[^。；]{0,10}权利|可以|可立即|有权',
   deniesMay: '',
   decisionNumber: '',
   decidedHeading: '',

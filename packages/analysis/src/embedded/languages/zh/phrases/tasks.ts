@@ -37,6 +37,8 @@ export const tasks: TaskPhrases = {
   onlyAnnounces:
     '^(?:(?:您好|各位|尊敬)[^。]{0,120}(?:告知|通知|公告)如下|(?:很高兴|兹)(?:通知|告知))',
   nothingToDo: '无需(?:办理|采取|做)|不需要做',
+  withdrawsWords: '敬请谅解|请予谅解|深表歉意|请忽略',
+  notesFigures: '四舍五入',
   notNeeded: '^(?![^。]*(?:须|应|请))[^。]*(?:无需|不需要|不必)[^。；]{1,20}。?$|现无未结',
   ruleRequires: '',
   headsPromises: '^(?:我们(?:将|会)(?:做什么|采取的措施)|我方(?:承诺|将采取的措施))$',
