@@ -59,6 +59,7 @@ const endsStatement = /[.!。！;；,]['"”’»)\]]*$/u
 
 /** Findings, with what the turns of phrase of this kind of document say was decided. */
 export function withOutcomes(
+  content: string,
   findings: readonly WeighedUnit[],
   sentences: readonly Sentence[],
   language: Language,
@@ -74,7 +75,7 @@ export function withOutcomes(
     )
   }
   const { frames } = language
-  const worthBelow = decidedBelow(sentences, language, kind)
+  const worthBelow = decidedBelow(content, sentences, language, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const agreed = agreedInTalk(sentences, language, kind)
   const isOfAuthority = outcomes.includes('grants')
@@ -83,6 +84,7 @@ export function withOutcomes(
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
     if (agreed.has(unit.sentence.order)) return withMore(found, announced)
+    if (language.phrases.leavesUndecided.test(text)) return { ...found, decision: 0 }
     if (outcomes.includes('finds') && overallResult(unit, language) !== undefined) {
       return { ...withMore(found, announced + more), isSettled: true }
     }

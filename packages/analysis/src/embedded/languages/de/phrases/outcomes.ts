@@ -31,7 +31,8 @@ export const outcomes: OutcomePhrases = {
   mayCome: 'kann_|können_|könnte_|darf_|dürfen_|(?:behält|behalten) (?:sich|uns)_',
   deniesMay: '(?:nicht|keine?[nrms]?)_',
   decisionNumber: '^(?:beschluss|entscheidung) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^was (?:wir|der \\p{L}+|die \\p{L}+) (?:beschlossen|entschieden) (?:haben|hat)_',
+  decidedHeading:
+    '^was (?:(?:wir|der \\p{L}+|die \\p{L}+) )?(?:beschlossen|entschieden) (?:haben|hat|wurde|ist)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:die|der) )?(?:beschl[uü]ss\\p{L}*|entscheidung(?:en)?|tenor)(?:[.:]|\\s?[(–-].{0,80}| (?:der|des|vom) .{0,80})?$',
   orderHeading: '',
@@ -60,8 +61,14 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:stellungnahme|antwort|erwiderung)(?: (?:der|des) .{2,40})?$',
   takesPosition: '(?:akzeptiert|zugestimmt|stimm(?:t|en)|abgelehnt|lehn(?:t|en)|umgesetzt)_',
   recalls: 'rufen [^.;]{3,80}zurück_|(?:ruft|rufen) [^.;]{3,80}zurück_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:noch )?nicht (?:beschlossen|entschieden)|(?:noch )?offen|vertagt)(?: \\p{L}+)?\\s?[:：–—]',
+  opensAgreed: [
+    'folgendes (?:\\p{L}+ ){0,2}(?:beschlossen|entschieden|vereinbart|festgelegt)_[^:：]{0,40}[:：]$',
     'was (?:wir|ich mit) [^:]{0,60}(?:vereinbart|abgemacht|besprochen)_[^:：]{0,60}[:：]$',
+    'folgende (?:\\p{L}+ )?(?:beschlüsse|entscheidungen)_[^:：]{0,60}[:：]$',
+    '(?:\\p{L}*(?:ausschuss|kommission|gremium|rat)|ombudsmann) empfiehlt_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf) ',
   toNewSum: '',

@@ -30,7 +30,8 @@ export const outcomes: OutcomePhrases = {
   deniesMay: '(?:no|tampoco)_',
   decisionNumber:
     '^(?:decisión|acuerdo|resolución) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^(?:lo )?que (?:hemos|ha) (?:decidido|acordado)_',
+  decidedHeading:
+    '^(?:(?:lo )?qu[eé] (?:hemos|ha|se ha) (?:decidido|acordado)|(?:lo )?qu[eé] se (?:decidió|acordó))_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|las|el|los) )?(?:decisiones|acuerdos|fallo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|del|tomad[ao]s|adoptad[ao]s) .{0,80})?$',
   orderHeading: '',
@@ -55,8 +56,14 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^respuesta de la (?:dirección|entidad)$',
   takesPosition: '(?:acept|rechaz)\\p{L}+',
   recalls: 'retiramos_|retira del mercado_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:aún )?(?:no|sin) (?:se )?(?:ha )?(?:decid|acord)\\p{L}+|pendiente(?: de decisión)?)\\s?[:：–—]',
+  opensAgreed: [
     '(?:lo (?:que (?:hemos )?acord\\p{L}+|acordado)|o que (?:acord|combin)\\p{L}+)_[^:：]{0,60}[:：]$',
+    '(?:acord|decid|aprob|resolv|adopt)\\p{L}+ (?:lo siguiente|los siguientes|las siguientes)_[^:：]{0,40}[:：]$',
+    'siguientes (?:acuerdos|decisiones)_[^:：]{0,60}[:：]$',
+    '(?:comisión|comité|consejo|junta) recomienda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? a) ',
   toNewSum: '',

@@ -31,7 +31,8 @@ export const outcomes: OutcomePhrases = {
   mayCome: 'peut_|peuvent_|pouvez_|pourr(?:a|ont|ait)_|se réserve_',
   deniesMay: "(?:ne|non)_|n['’]",
   decisionNumber: '^(?:décision|résolution) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^ce que (?:nous avons|le \\p{L}+ a|la \\p{L}+ a) décidé_',
+  decidedHeading:
+    '^ce qu(?:i a été|e nous avons|e le \\p{L}+ a|e la \\p{L}+ a) (?:décidé|arrêté|convenu)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|les) )?(?:décisions?|résolutions?|dispositif|par ces motifs)(?:[.:]|\\s?[(–-].{0,80}| (?:prises?|adoptées?|des|du|de) .{0,80})?$',
   orderHeading: '',
@@ -56,8 +57,14 @@ export const outcomes: OutcomePhrases = {
   answersFinding: "^réponse de (?:la direction|l['’].{2,30})$",
   takesPosition: '(?:accept|refus)\\p{L}+',
   recalls: 'rappelons_|rappelle_|procède au rappel_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:pas|non) (?:encore )?(?:décidé|tranché)e?s?|(?:encore|reste) (?:ouvert|en suspens))\\s?[:：–—]',
+  opensAgreed: [
     'ce (?:que nous avons (?:convenu|décidé)|dont nous sommes convenus|qui a été convenu)_[^:：]{0,60}[:：]$',
+    '(?:décid|arrêt|convenu|adopt|vot)\\p{L}* (?:de )?(?:ce qui suit|l[ae]s? suivante?s?)_[^:：]{0,40}[:：]$',
+    '(?:décisions|résolutions) suivantes_[^:：]{0,60}[:：]$',
+    '(?:commission|comité|conseil|médiat\\p{L}+) recommande_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? à) ',
   toNewSum: '',

@@ -28,7 +28,8 @@ export const outcomes: OutcomePhrases = {
   mayCome: 'può_|possono_|potr(?:à|anno|ebbe)_|si riserva_',
   deniesMay: 'non_',
   decisionNumber: '^(?:decisione|delibera) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)_',
+  decidedHeading:
+    '^(?:(?:che )?cosa|quanto|ciò che) (?:abbiamo|ha|è stato|si è) (?:deciso|deliberato|stabilito)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|il) )?(?:decisioni|deliberazioni|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:della?|del|adottate) .{0,80})?$',
   orderHeading: '',
@@ -53,8 +54,14 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:risposta|replica) della direzione$',
   takesPosition: '(?:accett|respin)\\p{L}+',
   recalls: 'richiamiamo_|richiama_|ritira_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:non (?:ancora )?(?:deciso|deliberato)|ancora (?:aperto|da decidere))\\s?[:：–—]',
+  opensAgreed: [
     '(?:quanto|ciò che) (?:abbiamo |è stato )?(?:concordato|convenuto|deciso)_[^:：]{0,60}[:：]$',
+    '(?:deciso|deliberato|stabilito|approvato|concordato) (?:quanto segue|[^:：]{0,20}seguenti)_[^:：]{0,40}[:：]$',
+    'seguenti (?:decisioni|delibere|deliberazioni)_[^:：]{0,60}[:：]$',
+    '(?:commissione|comitato|consiglio) raccomanda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:aumenta|aumenterà|passa|passerà|sale|scende)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? a) ',
   toNewSum: '',

@@ -25,7 +25,7 @@ export const outcomes: OutcomePhrases = {
   mayCome: '(?:pode[m]?|poder(?:á|ão)|(?:se|nos) reserva(?:mos)?|reserva-se)_',
   deniesMay: 'não_',
   decisionNumber: '^(?:decisão|deliberação) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^o que (?:decidimos|foi decidido)_',
+  decidedHeading: '^o que (?:decidimos|se decidiu|(?:foi|ficou) (?:decidido|deliberado))_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:o|a|os|as) )?(?:decisões|deliberações|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|d[ao]|tomad[ao]s) .{0,80})?$',
   orderHeading: '',
@@ -53,7 +53,13 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^resposta da (?:direção|gestão)$',
   takesPosition: '(?:aceit|rejeit)\\p{L}+',
   recalls: 'recolhemos_|procede à recolha_',
-  opensAgreed: 'o que (?:ficou |foi )?(?:acord|combin)\\p{L}+[^:：]{0,60}[:：]$',
+  leavesUndecided: '^(?:(?:ainda )?(?:não|por) (?:decid|deliber)\\p{L}+|em aberto)\\s?[:：–—]',
+  opensAgreed: [
+    'o que (?:ficou |foi )?(?:acord|combin)\\p{L}+[^:：]{0,60}[:：]$',
+    '(?:decid|deliber|aprov|acord|resolv)\\p{L}+(?:-se)? (?:o seguinte|as seguintes|os seguintes)_[^:：]{0,40}[:：]$',
+    'seguintes (?:decisões|deliberações)_[^:：]{0,60}[:：]$',
+    '(?:comissão|comité|comitê|conselho) recomenda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:sobe|subirá|passa|passará|aumenta|desce|baixa)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? (?:para|a)) ',
   toNewSum: '',
