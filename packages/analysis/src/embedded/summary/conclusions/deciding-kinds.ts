@@ -12,7 +12,6 @@ const rules: readonly unknown[] = [
   'invoice',
   'bank-statement',
   'card-statement',
-  'cost-statement',
   'job-ad',
 ]
 
