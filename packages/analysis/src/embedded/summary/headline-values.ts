@@ -1,6 +1,7 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import { dangles } from '../document/wording/dangling.ts'
+import { tellsSuperseded } from '../findings/outcomes/superseded.ts'
 import { namesSum } from '../findings/sums.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { Language } from '../languages/load-language.ts'
@@ -20,8 +21,9 @@ export function headlineValues(reading: Reading): Excerpt[] {
     (found) => found.unit.start <= last && isPlain(found, reading.rules),
   )
   const told = [
-    early.find((found) => tellsPrice(found, phrases)) ??
-      early.find((found) => tellsSum(found, reading.rules)),
+    early.find((found) => tellsPrice(found, phrases) && !phrases.netLabel.test(found.unit.label)) ??
+      early.find((found) => tellsSum(found, reading.rules)) ??
+      early.find((found) => tellsPrice(found, phrases)),
     early.find((found) => tellsInstalment(found, phrases)),
     early.find((found) => tellsTerm(found, phrases)),
   ].filter((found) => found !== undefined)
@@ -98,6 +100,7 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 
 /** A short row or sentence that holds whatever happens and needs no other one. */
 function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean {
+  if (tellsSuperseded(unit.text, rules)) return false
   if (unit.kind !== 'sentence') {
     return (
       unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label, rules))

@@ -11,7 +11,10 @@ export const outcomes: OutcomePhrases = {
   disposes: '(?:ال)?أوصي|(?:ال)?أعين',
   ruleOfWill: '',
   noLongerHolds:
+    [
     '(?:ال)?لم (?:يعد|تعد) [^.؛]{0,40}(?:ساري|صالح)|(?:ال)?يلغي|(?:ال)?تلغي|(?:ال)?ألغي',
+    'لا (?:يشكل|تشكل) جزءا? من (?:هذا )?العقد',
+  ].join('|'),
   replacesAll: '',
   replacesDated: '',
   mayCome: '(?:ال)?يجوز|(?:ال)?يمكن',

@@ -24,6 +24,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:gilt|gelten|ist|sind) (?:damit |somit |hiermit )?nicht mehr(?: (?:gültig|maßgeblich|anwendbar|aktuell))?(?= ?[.,;(])',
     '(?:ist|sind|wird|werden) (?:damit |somit |hiermit )?(?:überholt|hinfällig|gegenstandslos|außer kraft)',
+    '(?:ist|sind|wird|werden) (?:daher |deshalb )?(?:nicht|kein) (?:vertragsinhalt|vertragsbestandteil|bestandteil (?:dieses|des) vertrag)',
   ].join('|'),
   replacesAll:
     'gesamte (?:vereinbarung|abrede)|(?:sämtliche|alle) (?:früheren|bisherigen|vorherigen)',

@@ -30,6 +30,7 @@ export const outcomes: OutcomePhrases = {
     '(?:no longer|not any longer) (?:holds?|appl(?:y|ies)|counts?|valid|in force|stands?|current|binding)',
     '(?:is|are|was|were|has been|have been) (?:hereby |now |therefore )?(?:superseded|rescinded|revoked|repealed|withdrawn and replaced|out of date)',
     '(?:lapsed|expired) on(?= )',
+    '(?:is|are|does|do) not (?:form )?(?:a )?part of (?:this|the) (?:contract|agreement)',
   ].join('|'),
   replacesAll: [
     'entire (?:agreement|understanding)',

@@ -23,6 +23,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:ya )?no (?:es|son|está|están|resulta)(?: ya)? (?:aplicables?|válid[oa]s?|vigentes?|en vigor)',
     '(?:queda|quedan|ha quedado|han quedado) (?:sin efecto|anulad|derogad|superad)',
+    'no forman? parte (?:de este|del presente|del) contrato',
   ].join('|'),
   replacesAll: 'acuerdo íntegro|todos los (?:acuerdos|pactos)',
   replacesDated: '(?:sustituye|deja sin efecto)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

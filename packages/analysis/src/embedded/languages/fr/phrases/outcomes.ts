@@ -25,6 +25,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     "(?:n['’]est|ne sont|n['’]a|ne) plus (?:valable|en vigueur|applicables?|d['’]actualité|valables|s['’]appliqu\\p{L}+)",
     '(?:est|sont) (?:désormais |donc )?(?:caducs?|caduques?|abrogé\\p{L}*|périmé\\p{L}*)',
+    'ne (?:fait|font) pas partie (?:du|de ce|du présent) contrat',
   ].join('|'),
   replacesAll: 'intégralité de l|(?:tous|toutes) (?:les )?(?:accords?|documents?|versions?)',
   replacesDated: '(?:remplace|annule et remplace)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

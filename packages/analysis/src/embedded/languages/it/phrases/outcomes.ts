@@ -22,6 +22,7 @@ export const outcomes: OutcomePhrases = {
     'non (?:è|sono) più (?:in vigore|attual)|non (?:vale|valgono) più',
     '(?:è|sono) (?:da considerarsi )?(?:superat|decadut|revocat|abrogat|annullat)[aoie]_',
     'non (?:è|sono) più (?:valid|applicabil)\\p{L}*',
+    'non (?:fa|fanno) parte (?:del|di questo|del presente) contratto',
   ].join('|'),
   replacesAll: 'intero accordo|tutti gli accordi',
   replacesDated: 'sostituisce_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

@@ -10,7 +10,10 @@ export const outcomes: OutcomePhrases = {
   refusesPlainly: '',
   disposes: '相続させる|遺贈する|指定する',
   ruleOfWill: '',
-  noLongerHolds: '(?:は)?(?:無効(?:となり|とし)|廃止(?:し|いたし|となり)|適用されなくなり)',
+  noLongerHolds: [
+    '(?:は)?(?:無効(?:となり|とし)|廃止(?:し|いたし|となり)|適用されなくなり)',
+    '(?:上記|下記|次のとおり)(?:に)?変更(?:し|いたし|となり)|をもって差し替え',
+  ].join('|'),
   replacesAll: '',
   replacesDated: '',
   mayCome: '(?:することが|)できます',

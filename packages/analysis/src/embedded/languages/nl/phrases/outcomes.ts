@@ -19,6 +19,7 @@ export const outcomes: OutcomePhrases = {
     '(?:is|zijn|geldt|gelden) (?:daarmee |hiermee |dus )?niet (?:langer|meer) (?:geldig|van kracht|van toepassing)',
     '(?:geldt|gelden) niet (?:meer|langer)',
     '(?:is|zijn|komt|komen) (?:hiermee |daarmee )?(?:vervallen|te vervallen|achterhaald)',
+    '(?:maakt|maken) geen deel uit van (?:deze|de) overeenkomst',
   ].join('|'),
   replacesAll: 'volledige overeenkomst|alle (?:eerdere|vorige)',
   replacesDated: 'vervangt_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

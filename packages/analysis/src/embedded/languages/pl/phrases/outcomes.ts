@@ -18,6 +18,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:straci\\p{L}+|utraci\\p{L}+) (?:ważność|moc|aktualność)|(?:jest|są) (?:już )?nieaktualn\\p{L}+',
     '(?:już )?nie obowiązuj\\p{L}+|zostaj\\p{L} uchylon\\p{L}+',
+    'nie stanowi\\p{L}* części (?:niniejszej )?umowy',
   ].join('|'),
   replacesAll: 'całość (?:umowy|porozumienia)|wszelkie (?:wcześniejsze|uprzednie)',
   replacesDated: 'zastępuj[ąe]_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

@@ -19,6 +19,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     'já não (?:é|são|está|estão|se aplica|vale)|deix(?:a|ou|am|aram) de (?:ser válid|se aplicar|vigorar|valer)',
     '(?:fica|ficam|ficou) sem efeito',
+    'não (?:faz|fazem) parte d(?:o|este) contrato',
   ].join('|'),
   replacesAll: 'acordo integral|todos os acordos',
   replacesDated: 'substitui_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',

@@ -1,7 +1,7 @@
 import type { OutcomePhrases } from '../../phrases/outcome-phrases.ts'
 
 export const outcomes: OutcomePhrases = {
-  opensTerms: '',
+  opensTerms: '[订签]立?(?:订)?本(?:合同|协议)|达成如下',
   overallResult: '^(?:总体(?:评价|结论|评级|结果|意见)|综合(?:评价|结论|判定))$',
   namesResult: '^(?:结果|结论|判定)$',
   opensResult: '',
@@ -10,7 +10,10 @@ export const outcomes: OutcomePhrases = {
   refusesPlainly: '',
   disposes: '遗赠|由[^。，]{1,20}继承|指定[^。]{1,20}为遗嘱执行人',
   ruleOfWill: '',
-  noLongerHolds: '(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)',
+  noLongerHolds: [
+    '(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)',
+    '[)）]作废|不适用于本(?:合同|协议)',
+  ].join('|'),
   replacesAll: '',
   replacesDated: '(?:取代|代替)[^。；]{0,30}\\p{N}{4}年',
   mayCome: '保留[^。；]{0,10}权利|可以',
