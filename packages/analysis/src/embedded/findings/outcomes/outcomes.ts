@@ -92,6 +92,9 @@ export function withOutcomes(
       return withMore(found, told + more)
     if (language.phrases.agendaHeading.test(unit.heading) && !endsSentence.test(text))
       return { ...found, decision: 0 }
+    if (unit.isList && language.phrases.agreesOnTerms.test(unit.sentence.text)) {
+      return { ...found, ...itemsTell, decision: announced + told, isSettled: true }
+    }
     if (unit.isList && opensDecided(unit.sentence.text, frames.heads)) {
       const isShort = unit.words <= mostWordsOfList
       return { ...found, ...itemsTell, decision: isShort ? belowHeading + told : decision }

@@ -54,6 +54,8 @@ export interface OutcomePhrases {
   readonly takesPosition: string
   /** `is recalling`. */
   readonly recalls: string
+  /** `The council agrees, provided that:` above its terms. */
+  readonly agreesOnTerms: string
   /** `Not decided:` in front of what was left for later. */
   readonly leavesUndecided: string
   /** `what we agreed`, `the board settled the following` above what was agreed. */

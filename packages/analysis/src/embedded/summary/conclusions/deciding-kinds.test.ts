@@ -17,7 +17,9 @@ This lease is made on 3 May 2027 between Ida Noor (the Landlord) and Tom Vale (t
 2. The rent is £9,600 a year, payable monthly in advance.
 3. The draft of 12 January 2027 showed a rent of £10,200 and was superseded in negotiation.
 4. The lease of the boathouse dated 2 June 2019 is hereby superseded.`)
-    expect(told).toStrictEqual(['The lease of the boathouse dated 2 June 2019 is hereby superseded.'])
+    expect(told).toStrictEqual([
+      'The lease of the boathouse dated 2 June 2019 is hereby superseded.',
+    ])
   })
 
   it('of an invoice are no rules on how to pay', async () => {

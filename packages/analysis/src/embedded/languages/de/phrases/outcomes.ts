@@ -64,6 +64,8 @@ export const outcomes: OutcomePhrases = {
   recalls: 'rufen [^.;]{3,80}zurück_|(?:ruft|rufen) [^.;]{3,80}zurück_',
   leavesUndecided:
     '^(?:(?:noch )?nicht (?:beschlossen|entschieden)|(?:noch )?offen|vertagt)(?: \\p{L}+)?\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:stimmt|stimmen|genehmigt|genehmigen|bewilligt|erteilt|befürwortet|befürworten|zugestimmt|einverstanden)_[^:：]{0,100}(?:unter (?:der|den|folgenden) (?:bedingung|voraussetzung|auflage)\\p{L}*(?:, dass)?|sofern|vorausgesetzt(?:, dass)?)[:：]?$',
   opensAgreed: [
     'folgendes (?:\\p{L}+ ){0,2}(?:beschlossen|entschieden|vereinbart|festgelegt)_[^:：]{0,40}[:：]$',
     'was (?:wir|ich mit) [^:]{0,60}(?:vereinbart|abgemacht|besprochen)_[^:：]{0,60}[:：]$',

@@ -84,6 +84,8 @@ export const outcomes: OutcomePhrases = {
     '(?:is|are|has|have) (?:therefore |now |voluntarily )?(?:recalling|recalled|withdrawing)_',
   leavesUndecided:
     '^(?:not (?:yet )?(?:decided|settled|agreed|resolved)|undecided|left open|still (?:open|to be decided)|no decision (?:yet|so far))(?: \\p{L}+)?\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:agree[sd]?|consent(?:s|ed)?|approve[sd]?|accept(?:s|ed)?|support(?:s|ed)?|(?:recommend|advise)[sd]? (?:approval|acceptance))[^:：]{0,100}(?:provided(?: that)?|on (?:the )?condition(?: that)?|on (?:the following|these) conditions|subject to(?: the following)?)[:：]?$',
   opensAgreed: [
     '(?:what (?:we|was|has been|you and i) (?:\\p{L}+ )?agreed|(?:points|terms) (?:that )?(?:we )?(?:have )?agreed)_[^:：]{0,60}[:：]$',
     '(?:decided|resolved|agreed|settled|determined|voted) (?:on )?(?:the following|as follows)_[^:：]{0,40}[:：]$',

@@ -59,6 +59,8 @@ export const outcomes: OutcomePhrases = {
   recalls: 'retiramos_|retira del mercado_',
   leavesUndecided:
     '^(?:(?:aún )?(?:no|sin) (?:se )?(?:ha )?(?:decid|acord)\\p{L}+|pendiente(?: de decisión)?)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:aprueba|acepta|autoriza|concede|informa|emite)_[^:：]{0,100}(?:siempre que|a condición de que|con las (?:siguientes )?condiciones(?: siguientes)?)[:：]?$',
   opensAgreed: [
     '(?:lo (?:que (?:hemos )?acord\\p{L}+|acordado)|o que (?:acord|combin)\\p{L}+)_[^:：]{0,60}[:：]$',
     '(?:acord|decid|aprob|resolv|adopt)\\p{L}+ (?:lo siguiente|los siguientes|las siguientes)_[^:：]{0,40}[:：]$',

@@ -60,6 +60,8 @@ export const outcomes: OutcomePhrases = {
   recalls: 'rappelons_|rappelle_|procède au rappel_',
   leavesUndecided:
     '^(?:(?:pas|non) (?:encore )?(?:décidé|tranché)e?s?|(?:encore|reste) (?:ouvert|en suspens))\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:approuve|accepte|accorde|autorise|émet|rend|donne)_[^:：]{0,100}(?:à (?:la )?condition(?: que| de)?|aux conditions suivantes|sous réserve(?: que| de)?)\\s?[:：]?$',
   opensAgreed: [
     'ce (?:que nous avons (?:convenu|décidé)|dont nous sommes convenus|qui a été convenu)_[^:：]{0,60}[:：]$',
     '(?:décid|arrêt|convenu|adopt|vot)\\p{L}* (?:de )?(?:ce qui suit|l[ae]s? suivante?s?)_[^:：]{0,40}[:：]$',

@@ -57,6 +57,8 @@ export const outcomes: OutcomePhrases = {
   recalls: 'richiamiamo_|richiama_|ritira_',
   leavesUndecided:
     '^(?:non (?:ancora )?(?:deciso|deliberato)|ancora (?:aperto|da decidere))\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:approva|accetta|autorizza|concede|esprime|acconsente)_[^:：]{0,100}(?:a condizione che|purché|alle seguenti condizioni)[:：]?$',
   opensAgreed: [
     '(?:quanto|ciò che) (?:abbiamo |è stato )?(?:concordato|convenuto|deciso)_[^:：]{0,60}[:：]$',
     '(?:deciso|deliberato|stabilito|approvato|concordato) (?:quanto segue|[^:：]{0,20}seguenti)_[^:：]{0,40}[:：]$',

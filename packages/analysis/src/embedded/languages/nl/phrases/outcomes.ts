@@ -49,6 +49,8 @@ export const outcomes: OutcomePhrases = {
   takesPosition: '(?:akkoord|afgewezen)_',
   recalls: '(?:roept|roepen) [^.;]{3,80}terug_',
   leavesUndecided: '^(?:(?:nog )?niet besloten|(?:nog )?open|aangehouden)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:adviseert|stemt|stemmen|keurt|gaat|verleent|akkoord)_[^:：]{0,100}(?:mits|(?:onder|op) (?:de )?(?:volgende )?voorwaarden?(?: dat)?)[:：]?$',
   opensAgreed: [
     'wat (?:we|wij) [^:]{0,40}afgesproken_[^:：]{0,60}[:：]$',
     '(?:het )?volgende (?:besloten|besluiten|beslissingen|afgesproken)_[^:：]{0,60}[:：]$',

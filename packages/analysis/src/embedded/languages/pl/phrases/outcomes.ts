@@ -47,6 +47,8 @@ export const outcomes: OutcomePhrases = {
   recalls: 'wycofuj(?:e|emy)_',
   leavesUndecided:
     '^(?:(?:jeszcze )?nie (?:postanowiono|uchwalono|zdecydowano|ustalono)|nierozstrzygnięte)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:zgadza się|wyraża zgodę|zatwierdza|akceptuje|opiniuje)_[^:：]{0,100}(?:pod warunkiem(?:,? że)?|pod następującymi warunkami|o ile)[:：]?$',
   opensAgreed: [
     '(?:co|to,? co) [^:]{0,20}ustali\\p{L}+[^:：]{0,60}[:：]$',
     '(?:postanow|uchwal|ustal|zdecydow)\\p{L}+,? co następuje[:：]$',

@@ -55,6 +55,8 @@ export const outcomes: OutcomePhrases = {
   takesPosition: '(?:aceit|rejeit)\\p{L}+',
   recalls: 'recolhemos_|procede à recolha_',
   leavesUndecided: '^(?:(?:ainda )?(?:não|por) (?:decid|deliber)\\p{L}+|em aberto)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:aprova|aceita|autoriza|concede|emite|dá)_[^:：]{0,100}(?:desde que|na condição de(?: que)?|com as seguintes condições)[:：]?$',
   opensAgreed: [
     'o que (?:ficou |foi )?(?:acord|combin)\\p{L}+[^:：]{0,60}[:：]$',
     '(?:decid|deliber|aprov|acord|resolv)\\p{L}+(?:-se)? (?:o seguinte|as seguintes|os seguintes)_[^:：]{0,40}[:：]$',

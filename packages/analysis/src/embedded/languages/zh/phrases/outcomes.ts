@@ -33,6 +33,7 @@ export const outcomes: OutcomePhrases = {
   takesPosition: '',
   recalls: '起召回',
   leavesUndecided: '^(?:未决(?:定|议)?|尚未决定|待定)[^:：。]{0,8}[:：]',
+  agreesOnTerms: '(?:同意|批准|赞成)[^:：。]{0,30}(?:前提|条件)[^:：。]{0,10}[:：]?$',
   opensAgreed: [
     '(?:商定|约定)[^:：]{0,12}[:：]$',
     '(?:如下|以下|下列)(?:决定|决议)[^:：。]{0,12}[:：]$',
