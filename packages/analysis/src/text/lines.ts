@@ -1,7 +1,7 @@
 import { roughWordCount } from './normalize.ts'
 
 const bulletPattern =
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]\s(?:\[\d{1,3}\]\s(?=\p{Lu}))?|\[[ xX✓]{0,2}\]\s|\[\d{1,3}\]\s(?=\p{Lu})|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳・]|[ア-コ][ 　](?=\S)|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
+  /^(?:(?:[-–—*•●▪◦‣·∙○■□➢✓›▸►✔✗✘☒☐☑]|>>|=>|[→➔➜»](?=\s\p{Lu}))\s(?:\[\d{1,3}\]\s(?=\p{Lu}))?|\[[ xX✓]{0,2}\]\s|\[\d{1,3}\]\s(?=\p{Lu})|[（(]\p{Nd}{1,2}[）)](?=[^\p{ASCII}])|\p{Nd}{1,2}[．、]|[①-⑳・]|[ア-コ][ 　](?=\S)|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/u
 const clausePattern =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?\s|§\s*\d|(?:article|section|clause|chapter|schedule|exhibit|annex|appendix|part|artikel|abschnitt|kapitel|artículo|articolo|artigo|chapitre)\s+[\divxlc]+\b)/iu
 const numberedHeadingPattern = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|§\s?\d{1,3}[a-z]?\.?)\s+\p{Lu}/u

@@ -10,7 +10,7 @@ const endsInColon = /[:：][)\]]?$/u
 const opensSmall = /^["'“„«(]?\p{Ll}/u
 /** The marks of items, each kind for itself: a list has one kind. */
 const marks: readonly RegExp[] = [
-  /^(?:[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»]\s+|・\s*)/u,
+  /^(?:(?:[-–—*•●▪◦‣·∙○■□➢✓✗✘☒›»→➔➜]|>>|=>)\s+|・\s*)/u,
   /^[（(]?\p{Nd}{1,3}[.)）．、][ªº]?(?!\p{Nd})\s*/u,
   /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?\s+/u,
   /^\(?\p{L}{1,5}[.)]\s+/u,

@@ -47,7 +47,7 @@ export function findingsOf(
   const read = weighUnits(units, context).map((found) =>
     withClauses(found, candidates.get(found.unit.sentence.order)),
   )
-  const weighed = withOutcomes(read, sentences, context.language, context.kind)
+  const weighed = withOutcomes(content, read, sentences, context.language, context.kind)
   const givesReasons = context.isRuling || context.kind === 'decision'
   const settled = givesReasons
     ? withoutReasons(weighed, sentences, context.isRuling, context.language)

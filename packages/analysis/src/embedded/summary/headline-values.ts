@@ -1,6 +1,7 @@
 import { type Excerpt, excerptOf } from '../document/excerpt.ts'
 import type { Reading } from '../document/read.ts'
 import { dangles } from '../document/wording/dangling.ts'
+import { tellsSuperseded } from '../findings/outcomes/superseded.ts'
 import { namesSum } from '../findings/sums.ts'
 import type { WeighedUnit } from '../findings/weigh-unit.ts'
 import type { Language } from '../languages/load-language.ts'
@@ -20,8 +21,11 @@ export function headlineValues(reading: Reading): Excerpt[] {
     (found) => found.unit.start <= last && isPlain(found, reading.rules),
   )
   const told = [
-    early.find((found) => tellsPrice(found, phrases)) ??
-      early.find((found) => tellsSum(found, reading.rules)),
+    wholePrice(
+      early.filter((found) => tellsPrice(found, phrases)),
+      early,
+      reading.rules,
+    ),
     early.find((found) => tellsInstalment(found, phrases)),
     early.find((found) => tellsTerm(found, phrases)),
   ].filter((found) => found !== undefined)
@@ -32,13 +36,29 @@ export function headlineValues(reading: Reading): Excerpt[] {
 export function headlinePrice(reading: Reading): Excerpt[] {
   const { phrases } = reading.rules
   const last = Math.max(lengthOfShort, shareLooked * reading.content.length)
-  const found = reading.findings.find(
+  const early = reading.findings.filter(({ unit }) => unit.start <= last)
+  const prices = early.filter(
     (one) =>
-      one.unit.start <= last &&
-      (isUnderPrice(one, phrases) ||
-        (isPlain(one, reading.rules) && tellsPrice(one, phrases) && isOfPrice(one, phrases))),
+      isUnderPrice(one, phrases) ||
+      (isPlain(one, reading.rules) && tellsPrice(one, phrases) && isOfPrice(one, phrases)),
   )
+  const found = prices.length === 0 ? undefined : wholePrice(prices, early, reading.rules)
   return found === undefined ? [] : [shown(reading, found)]
+}
+
+/** The first price, but rather what it comes to than what taxes or other parts are still added to. */
+function wholePrice(
+  prices: readonly WeighedUnit[],
+  findings: readonly WeighedUnit[],
+  rules: Language,
+): WeighedUnit | undefined {
+  const [first] = prices
+  if (first !== undefined && !rules.phrases.netLabel.test(first.unit.label)) return first
+  return (
+    findings.find((found) => isPlain(found, rules) && tellsSum(found, rules)) ??
+    prices.find(({ unit }) => !rules.phrases.netLabel.test(unit.label)) ??
+    first
+  )
 }
 
 /** How long an agreement holds, as the first row or sentence that says so. */
@@ -98,6 +118,7 @@ function isHeaded(heading: string, sign: RegExp): boolean {
 
 /** A short row or sentence that holds whatever happens and needs no other one. */
 function isPlain({ unit, matches, risk }: WeighedUnit, rules: Language): boolean {
+  if (tellsSuperseded(unit.text, rules)) return false
   if (unit.kind !== 'sentence') {
     return (
       unit.text.length <= longestRow && (unit.columns.length < 3 || namesSum(unit.label, rules))

@@ -2,6 +2,7 @@ import { roughWordCount } from '../../text/normalize.ts'
 import type { Excerpt } from '../document/excerpt.ts'
 import { announcesDecision } from '../findings/outcomes/announced.ts'
 import { overlaps } from './lines/overlaps.ts'
+import { overviewOf } from './overview.ts'
 import type { PointContext } from './points.ts'
 
 const most = 3
@@ -34,17 +35,18 @@ function withStop(item: Excerpt): Excerpt {
 }
 
 /**
- * What a summary opens with where something was decided: of a ruling, or a letter that announces it, only that, of a report what it is
- * about, of all else the decision and then what it is about.
+ * What a summary opens with where something was decided: of a ruling, or a letter that announces it, only that, of a report, or of what it says
+ * in short, that, of all else the decision and then what it is about.
  */
 export function withDecisions(
-  { genre, reading }: PointContext,
+  context: PointContext,
   opening: readonly Excerpt[],
   decisions: readonly Excerpt[],
 ): Excerpt[] {
+  const { genre, reading } = context
   if (decisions.length === 0) return [...opening]
   const others = opening.filter((item) => !decisions.some((decision) => overlaps(item, decision)))
-  if (genre === 'report') return [...others, ...decisions]
+  if (genre === 'report' || overviewOf(context).length > 0) return [...others, ...decisions]
   const isAll =
     reading.type.id === 'judgment' ||
     decisions.some(({ text }) => announcesDecision(text, reading.rules))

@@ -1,3 +1,4 @@
+import { startsItem } from '../../../text/lines.ts'
 import type { Sentence } from '../../document/parse.ts'
 import { endsAsVerdict } from '../../document/wording/verdict-line.ts'
 import type { KindId } from '../../languages/kind-ids.ts'
@@ -36,6 +37,12 @@ interface Line {
   readonly opens: boolean
   /** Whether it opens a list of that. */
   readonly opensItems: boolean
+  /** Whether nothing behind that list was decided. */
+  readonly opensList: boolean
+  /** Whether it stands in an item of a list. */
+  readonly isItem: boolean
+  /** Whether it, or what stands in front of it, says what was left for later. */
+  readonly isLeft: boolean
 }
 
 /** What is open at some place: how many lines may still be decided, and how surely each of them is. */
@@ -44,18 +51,27 @@ interface Section {
   readonly worth: number
   /** Whether nothing but its heading was read yet. */
   readonly isFresh: boolean
+  /** Whether it is a list, which ends where something stands that is no item. */
+  readonly isList: boolean
 }
 
-const closed: Section = { left: 0, worth: 0, isFresh: false }
+const closed: Section = { left: 0, worth: 0, isFresh: false, isList: false }
 
 /** What the sentences below a heading, or a line with a colon, that opens what was decided gain by it. */
 export function decidedBelow(
+  content: string,
   sentences: readonly Sentence[],
   language: Language,
   kind: KindId | undefined,
 ): ReadonlyMap<number, number> {
   const worthBelow = new Map<number, number>()
-  const lines = sentences.map((sentence) => lineOf(sentence, language, kind))
+  const items = blocksOfItems(content, sentences)
+  let undecided = -1
+  const lines = sentences.map((sentence) => {
+    if (language.phrases.leavesUndecided.test(sentence.text)) undecided = sentence.block
+    const isItem = items.has(sentence.block)
+    return { ...lineOf(sentence, language, kind), isItem, isLeft: sentence.block === undecided }
+  })
   let section = closed
   let isTitle = named.includes(kind)
   for (const [at, read] of lines.entries()) {
@@ -71,16 +87,27 @@ export function decidedBelow(
   return worthBelow
 }
 
+const charactersOfMark = 6
+
+function blocksOfItems(content: string, sentences: readonly Sentence[]): ReadonlySet<number> {
+  const items = sentences.filter(({ isFirstOfBlock, start }) => {
+    const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + charactersOfMark)
+    return isFirstOfBlock && startsItem(line.trimStart())
+  })
+  return new Set(items.map(({ block }) => block))
+}
+
 function lineOf(
   { kind: form, order, text, words }: Sentence,
   language: Language,
   kind: KindId | undefined,
-): Line {
+): Omit<Line, 'isItem' | 'isLeft'> {
   const isHeading = form === 'heading' || (words <= wordsOfHeading && isPlain(text, language, kind))
   const said = isHeading ? text.replace(numberOfHeading, '') : text
   const opens = opensOutcome(said, language, kind)
   const opensItems = opens && (endsInColon.test(said) || opensListOf(said, language))
-  return { order, words, text: said, isHeading, opens, opensItems }
+  const opensList = language.phrases.opensAgreed.test(said)
+  return { order, words, text: said, isHeading, opens, opensItems, opensList }
 }
 
 function isNumberAlone(line: Line | undefined, { phrases }: Language): boolean {
@@ -95,21 +122,26 @@ function isStatement({ words, text }: Line): boolean {
 function worthIn(section: Section, line: Line): number | undefined {
   if (line.isHeading) return undefined
   if (line.opensItems) return endsInColon.test(line.text) ? belowHeading : undefined
-  return section.left > 0 ? section.worth : undefined
+  const isBehindList = section.isList && !line.isItem
+  return section.left > 0 && !line.isLeft && !isBehindList ? section.worth : undefined
 }
 
 /** What is open below a line; the name of a part right below the heading of decisions closes nothing. */
 function sectionBelow(section: Section, line: Line, isPlainly: boolean): Section {
   if (line.isHeading) {
     const worth = isPlainly ? belowHeading : below
-    if (line.opens) return { left: Number.POSITIVE_INFINITY, worth, isFresh: true }
+    if (line.opens) return { ...closed, left: Number.POSITIVE_INFINITY, worth, isFresh: true }
     const goesOnBelow = section.left > 0 && (section.isFresh || goesOn(line.text))
     return goesOnBelow ? section : closed
   }
   if (line.opensItems) {
-    return { left: Math.max(section.left, mostBelowLine), worth: belowHeading, isFresh: false }
+    const left = Math.max(section.left, mostBelowLine)
+    return { left, worth: belowHeading, isFresh: line.opensList, isList: false }
   }
-  return { ...section, left: Math.max(0, section.left - 1), isFresh: false }
+  if (section.isList) return line.isItem ? section : closed
+  const isList = section.isFresh && line.isItem && section.left === mostBelowLine
+  const left = isList ? Number.POSITIVE_INFINITY : Math.max(0, section.left - 1)
+  return { ...section, left, isFresh: false, isList }
 }
 
 /** `on the counterclaim`: what stands below the heading before goes on. */

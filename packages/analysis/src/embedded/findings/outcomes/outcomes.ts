@@ -60,6 +60,7 @@ const endsStatement = /[.!。！;；,]['"”’»)\]]*$/u
 
 /** Findings, with what the turns of phrase of this kind of document say was decided. */
 export function withOutcomes(
+  content: string,
   findings: readonly WeighedUnit[],
   sentences: readonly Sentence[],
   language: Language,
@@ -75,7 +76,7 @@ export function withOutcomes(
     )
   }
   const { frames } = language
-  const worthBelow = decidedBelow(sentences, language, kind)
+  const worthBelow = decidedBelow(content, sentences, language, kind)
   const pleads = kind !== undefined && traitsOf(kind).purpose === 'orders'
   const agreed = agreedInTalk(sentences, language, kind)
   const isOfAuthority = outcomes.includes('grants')
@@ -84,6 +85,7 @@ export function withOutcomes(
     const { text } = unit
     const more = worthBelow.get(unit.sentence.order) ?? 0
     if (agreed.has(unit.sentence.order)) return withMore(found, announced)
+    if (language.phrases.leavesUndecided.test(text)) return { ...found, decision: 0 }
     if (outcomes.includes('finds') && overallResult(unit, language) !== undefined) {
       return { ...withMore(found, announced + more), isSettled: true }
     }
@@ -91,6 +93,9 @@ export function withOutcomes(
       return withMore(found, told + more)
     if (followedBy(language.phrases.agenda, '', '^').test(unit.heading) && !endsSentence.test(text))
       return { ...found, decision: 0 }
+    if (unit.isList && language.phrases.agreesOnTerms.test(unit.sentence.text)) {
+      return { ...found, ...itemsTell, decision: announced + told, isSettled: true }
+    }
     if (unit.isList && opensDecided(unit.sentence.text, frames.heads)) {
       const isShort = unit.words <= mostWordsOfList
       return { ...found, ...itemsTell, decision: isShort ? belowHeading + told : decision }

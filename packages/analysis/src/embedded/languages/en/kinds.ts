@@ -181,7 +181,7 @@ export const kinds: Kinds = {
   transcript: ['Meeting transcript', /transcript|verbatim record|recording of/iu],
   minutes: [
     'Meeting minutes',
-    /notes (?:of|from) (?:the |our |a )?(?:\p{L}+ ){0,4}(?:meeting|assembly|get[- ]together)|(?:annual|extraordinary|special) general meeting held|what (?:we|was) (?:talked about|discussed|decided)|(?<!\d )minutes\b|record of (?:the )?(?:meeting|proceedings)|official proceedings|^regular (?:meeting|session) of|meeting (?:notes|record)/iu,
+    /notes (?:of|from) (?:the |our |a )?(?:\p{L}+ ){0,4}(?:meeting|assembly|get[- ]together)|(?:annual|extraordinary|special) general meeting held|what (?:we|was) (?:talked about|discussed)|what we decided|(?<!\d )minutes\b|record of (?:the )?(?:meeting|proceedings)|official proceedings|^regular (?:meeting|session) of|meeting (?:notes|record)/iu,
   ],
   agenda: [
     'Agenda',

@@ -52,7 +52,11 @@ export interface OutcomePhrases {
   readonly takesPosition: string
   /** `is recalling`. */
   readonly recalls: string
-  /** `what we agreed` above what was agreed. */
+  /** `The council agrees, provided that:` above its terms. */
+  readonly agreesOnTerms: string
+  /** `Not decided:` in front of what was left for later. */
+  readonly leavesUndecided: string
+  /** `what we agreed`, `the board settled the following` above what was agreed. */
   readonly opensAgreed: string
   /** `rises to` in front of a sum: what something costs or pays from now on. */
   readonly becomes: string

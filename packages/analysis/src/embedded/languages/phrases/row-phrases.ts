@@ -1,5 +1,7 @@
 /** What rows, columns and cells of tables are called, and who takes part in a paper and on what terms, as its rows say. */
 export interface RowPhrases {
+  /** `Net premium`: a price without what is paid on top. */
+  readonly netLabel: string
   /** `Total`, `Amount due`: a label in front of what an account, an offer or a bill comes to. */
   readonly sumOfAll: string
   /** `amount outstanding`, `to pay`: a label in front of what is left to pay. */

@@ -13,10 +13,11 @@ import { overallResult } from '../../findings/outcomes/overall-results.ts'
 import { tellsConclusion } from '../../findings/outcomes/plain-outcomes.ts'
 import { tellsSuperseded } from '../../findings/outcomes/superseded.ts'
 import { verdictRows } from '../../findings/outcomes/verdict-tables.ts'
+import { tellsAmount } from '../../findings/sums.ts'
 import { takesFormerMinutes } from '../../findings/tasks/of-others.ts'
 import { isHeadOfTable } from '../../findings/units/unit-looks.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
-import { type Genre, traitsOf } from '../../languages/kind-ids.ts'
+import { traitsOf } from '../../languages/kind-ids.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { perLanguage } from '../../languages/phrases/per-language.ts'
 import { chooseFound } from '../found-points.ts'
@@ -24,6 +25,7 @@ import { danglesIn } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
+import { isDecision, layDown } from './deciding-kinds.ts'
 import { joinNeighbors } from './join-neighbors.ts'
 import { withOpeningLines, withoutOpenings } from './lines-over-items.ts'
 import {
@@ -242,45 +244,15 @@ function settledIn(reading: Reading, found: WeighedUnit): number {
   return matches.condition + matches.plea + duty > 0 ? decision - ofCondition : decision
 }
 
-/** A contract, a manual or a statute lays down rules, which settle nothing. What is settled once bears a day, or a verb of deciding at its head. */
+/** A contract, a manual or a statute lays down rules, which settle nothing, and no sum that it replaces holds. What is settled once bears a day, or a verb of deciding at its head. */
 function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   const { burdens, decision, matches, unit, values } = found
   if (endsInColon.test(unit.text)) return 0
-  if (matches.condition === 0 && tellsSuperseded(unit.text, reading.rules)) return decision
+  if (matches.condition === 0 && tellsSuperseded(unit.text, reading.rules))
+    return tellsAmount(found) ? 0 : decision
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)
-}
-
-const rules: readonly unknown[] = [
-  'company-policy',
-  'tender',
-  'regulation',
-  'form',
-  'leaflet',
-  'quotation',
-  'purchase-order',
-]
-
-/** Whether documents of this kind say what holds from now on, or how something is used, and decide little. */
-function layDown({ type }: Reading, genre: Genre): boolean {
-  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
-}
-
-const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']
-const alsoDeciding: readonly unknown[] = [
-  'transcript',
-  'medical-letter',
-  'incident-report',
-  'report',
-]
-
-/** Whether deciding is what documents of this kind do. */
-function isDecision({ type }: Reading): boolean {
-  return (
-    type.id !== undefined &&
-    (decidingForms.includes(traitsOf(type.id).purpose) || alsoDeciding.includes(type.id))
-  )
 }
 
 function conclusionOfPaper({ features, sentence }: Candidate, rules: Language): number {

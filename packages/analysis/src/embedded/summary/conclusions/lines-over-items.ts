@@ -16,7 +16,9 @@ const fewestWords = 10
 /** Items without lines such as `It was agreed as follows:`, where what they open is not told right behind them and nothing is granted or refused. */
 export function withoutOpenings(items: readonly Excerpt[], language: Language): Excerpt[] {
   return items.filter(({ text, end }, at) => {
-    if (!endsInColon.test(text) || tellsValue.test(text)) return true
+    if (!endsInColon.test(text)) return true
+    if (language.phrases.opensAgreed.test(text)) return false
+    if (tellsValue.test(text)) return true
     const next = items[at + 1]
     const opensNext = next !== undefined && next.start - end < longestGap
     return roughWordCount(text) >= fewestWords && (opensNext || turnsSomething(text, language))

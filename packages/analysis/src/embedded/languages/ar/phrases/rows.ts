@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^(?:السعر|القسط|المبلغ) الصافي',
   sumOfAll: '^(?:المجموع|الإجمالي|إجمالي)',
   leftToPay: '(?:المبلغ المستحق|المتبقي|المستحق)_',
   toPayNow: '',

@@ -24,6 +24,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:gilt|gelten|ist|sind) (?:damit |somit |hiermit )?nicht mehr(?: (?:gültig|maßgeblich|anwendbar|aktuell))?(?= ?[.,;(])',
     '(?:ist|sind|wird|werden) (?:damit |somit |hiermit )?(?:überholt|hinfällig|gegenstandslos|außer kraft)',
+    '(?:ist|sind|wird|werden) (?:daher |deshalb )?(?:nicht|kein) (?:vertragsinhalt|vertragsbestandteil|bestandteil (?:dieses|des) vertrag)',
   ].join('|'),
   replacesAll:
     'gesamte (?:vereinbarung|abrede)|(?:sämtliche|alle) (?:früheren|bisherigen|vorherigen)',
@@ -31,7 +32,8 @@ export const outcomes: OutcomePhrases = {
   mayCome: 'kann_|können_|könnte_|darf_|dürfen_|(?:behält|behalten) (?:sich|uns)_',
   deniesMay: '(?:nicht|keine?[nrms]?)_',
   decisionNumber: '^(?:beschluss|entscheidung) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^was (?:wir|der \\p{L}+|die \\p{L}+) (?:beschlossen|entschieden) (?:haben|hat)_',
+  decidedHeading:
+    '^was (?:(?:wir|der \\p{L}+|die \\p{L}+) )?(?:beschlossen|entschieden) (?:haben|hat|wurde|ist)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:die|der) )?(?:beschl[uü]ss\\p{L}*|entscheidung(?:en)?|tenor)(?:[.:]|\\s?[(–-].{0,80}| (?:der|des|vom) .{0,80})?$',
   orderHeading: '',
@@ -59,8 +61,16 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:stellungnahme|antwort|erwiderung)(?: (?:der|des) .{2,40})?$',
   takesPosition: '(?:akzeptiert|zugestimmt|stimm(?:t|en)|abgelehnt|lehn(?:t|en)|umgesetzt)_',
   recalls: 'rufen [^.;]{3,80}zurück_|(?:ruft|rufen) [^.;]{3,80}zurück_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:noch )?nicht (?:beschlossen|entschieden)|(?:noch )?offen|vertagt)(?: \\p{L}+)?\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:stimmt|stimmen|genehmigt|genehmigen|bewilligt|erteilt|befürwortet|befürworten|zugestimmt|einverstanden)_[^:：]{0,100}(?:unter (?:der|den|folgenden) (?:bedingung|voraussetzung|auflage)\\p{L}*(?:, dass)?|sofern|vorausgesetzt(?:, dass)?)[:：]?$',
+  opensAgreed: [
+    'folgendes (?:\\p{L}+ ){0,2}(?:beschlossen|entschieden|vereinbart|festgelegt)_[^:：]{0,40}[:：]$',
     'was (?:wir|ich mit) [^:]{0,60}(?:vereinbart|abgemacht|besprochen)_[^:：]{0,60}[:：]$',
+    'folgende (?:\\p{L}+ )?(?:beschlüsse|entscheidungen)_[^:：]{0,60}[:：]$',
+    '(?:\\p{L}*(?:ausschuss|kommission|gremium|rat)|ombudsmann) empfiehlt_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|(?:wird|werden) [^.;]{0,40}(?:angehoben|erhöht|gesenkt))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? auf|(?:erhöhen|senken) (?:wir|ich) [^.;]{0,60} auf) ',
   toNewSum: '',

@@ -30,6 +30,7 @@ export const outcomes: OutcomePhrases = {
     '(?:no longer|not any longer) (?:holds?|appl(?:y|ies)|counts?|valid|in force|stands?|current|binding)',
     '(?:is|are|was|were|has been|have been) (?:hereby |now |therefore )?(?:superseded|rescinded|revoked|repealed|withdrawn and replaced|out of date)',
     '(?:lapsed|expired) on(?= )',
+    '(?:is|are|does|do) not (?:form )?(?:a )?part of (?:this|the) (?:contract|agreement)',
   ].join('|'),
   replacesAll: [
     'entire (?:agreement|understanding)',
@@ -43,8 +44,10 @@ export const outcomes: OutcomePhrases = {
   deniesMay: 'no_',
   decisionNumber:
     '^(?:decision|resolution|ruling|order) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading:
-    '^what (?:we|the (?:board|council|committee|trustees|meeting)) (?:have |has )?(?:decided|resolved|agreed)_',
+  decidedHeading: [
+    '^what (?:we|the (?:board|council|committee|trustees|meeting|panel)) (?:have |has )?(?:decided|resolved|agreed|settled)_',
+    '^what (?:was|has been) (?:decided|resolved|settled)_',
+  ].join('|'),
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:the|my|our|final) ){0,2}(?:decisions?|resolutions?|orders?|award|ruling|judgment)(?:[.:]|\\s?[(–-].{0,80}| (?:taken|made|reached|of|from|at|by) .{0,80})?$',
   orderHeading: '^(?:(?:the|my|our|final) ){0,2}orders?_',
@@ -78,8 +81,16 @@ export const outcomes: OutcomePhrases = {
     '(?:agree[sd]?|accept(?:s|ed)?|reject(?:s|ed)?|refuse[sd]?|decline[sd]?|disagree[sd]?|no action|not (?:agreed|accepted)|done)_',
   recalls:
     '(?:is|are|has|have) (?:therefore |now |voluntarily )?(?:recalling|recalled|withdrawing)_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:not (?:yet )?(?:decided|settled|agreed|resolved)|undecided|left open|still (?:open|to be decided)|no decision (?:yet|so far))(?: \\p{L}+)?\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:agree[sd]?|consent(?:s|ed)?|approve[sd]?|accept(?:s|ed)?|support(?:s|ed)?|(?:recommend|advise)[sd]? (?:approval|acceptance))[^:：]{0,100}(?:provided(?: that)?|on (?:the )?condition(?: that)?|on (?:the following|these) conditions|subject to(?: the following)?)[:：]?$',
+  opensAgreed: [
     '(?:what (?:we|was|has been|you and i) (?:\\p{L}+ )?agreed|(?:points|terms) (?:that )?(?:we )?(?:have )?agreed)_[^:：]{0,60}[:：]$',
+    '(?:decided|resolved|agreed|settled|determined|voted) (?:on )?(?:the following|as follows)_[^:：]{0,40}[:：]$',
+    '(?:decisions|resolutions) (?:were|have been) (?:taken|made|passed|reached|adopted)_[^:：]{0,40}[:：]$',
+    '(?:panel|committee|commission|board|council|inquiry|ombudsman) (?:therefore |unanimously )?recommend(?:s|ed)(?: that| the following| as follows)?[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:rises?|goes? (?:up|down)|increases?|falls?|drops?|(?:is|are|will be) (?:raised|increased|reduced|lowered|cut)|will (?:rise|go (?:up|down)|increase|fall|drop))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? to) ',
   toNewSum: '',

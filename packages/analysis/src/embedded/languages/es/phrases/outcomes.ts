@@ -23,6 +23,7 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:ya )?no (?:es|son|está|están|resulta)(?: ya)? (?:aplicables?|válid[oa]s?|vigentes?|en vigor)',
     '(?:queda|quedan|ha quedado|han quedado) (?:sin efecto|anulad|derogad|superad)',
+    'no forman? parte (?:de este|del presente|del) contrato',
   ].join('|'),
   replacesAll: 'acuerdo íntegro|todos los (?:acuerdos|pactos)',
   replacesDated: '(?:sustituye|deja sin efecto)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
@@ -30,7 +31,8 @@ export const outcomes: OutcomePhrases = {
   deniesMay: '(?:no|tampoco)_',
   decisionNumber:
     '^(?:decisión|acuerdo|resolución) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^(?:lo )?que (?:hemos|ha) (?:decidido|acordado)_',
+  decidedHeading:
+    '^(?:(?:lo )?qu[eé] (?:hemos|ha|se ha) (?:decidido|acordado)|(?:lo )?qu[eé] se (?:decidió|acordó))_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|las|el|los) )?(?:decisiones|acuerdos|fallo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|del|tomad[ao]s|adoptad[ao]s) .{0,80})?$',
   orderHeading: '',
@@ -54,8 +56,16 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^respuesta de la (?:dirección|entidad)$',
   takesPosition: '(?:acept|rechaz)\\p{L}+',
   recalls: 'retiramos_|retira del mercado_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:aún )?(?:no|sin) (?:se )?(?:ha )?(?:decid|acord)\\p{L}+|pendiente(?: de decisión)?)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:aprueba|acepta|autoriza|concede|informa|emite)_[^:：]{0,100}(?:siempre que|a condición de que|con las (?:siguientes )?condiciones(?: siguientes)?)[:：]?$',
+  opensAgreed: [
     '(?:lo (?:que (?:hemos )?acord\\p{L}+|acordado)|o que (?:acord|combin)\\p{L}+)_[^:：]{0,60}[:：]$',
+    '(?:acord|decid|aprob|resolv|adopt)\\p{L}+ (?:lo siguiente|los siguientes|las siguientes)_[^:：]{0,40}[:：]$',
+    'siguientes (?:acuerdos|decisiones)_[^:：]{0,60}[:：]$',
+    '(?:comisión|comité|consejo|junta) recomienda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:sube|subirá|pasa|pasará|aumenta|baja|bajará|se (?:eleva|reduce))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? a) ',
   toNewSum: '',

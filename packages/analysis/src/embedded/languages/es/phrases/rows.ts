@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^prima neta_|^(?:importe|precio) neto_|^salario base_|^base imponible_',
   sumOfAll: '^(?:importe |precio |coste |prima |cuota |renta )?total_|^suma total_',
   leftToPay: [
     '(?:a pagar|a ingresar|(?:saldo|importe|total) (?:deudor|pendiente|adeudado)|deuda total|saldo a su cargo)_',

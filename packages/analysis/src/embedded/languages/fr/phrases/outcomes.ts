@@ -25,13 +25,15 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     "(?:n['’]est|ne sont|n['’]a|ne) plus (?:valable|en vigueur|applicables?|d['’]actualité|valables|s['’]appliqu\\p{L}+)",
     '(?:est|sont) (?:désormais |donc )?(?:caducs?|caduques?|abrogé\\p{L}*|périmé\\p{L}*)',
+    'ne (?:fait|font) pas partie (?:du|de ce|du présent) contrat',
   ].join('|'),
   replacesAll: 'intégralité de l|(?:tous|toutes) (?:les )?(?:accords?|documents?|versions?)',
   replacesDated: '(?:remplace|annule et remplace)_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'peut_|peuvent_|pouvez_|pourr(?:a|ont|ait)_|se réserve_',
   deniesMay: "(?:ne|non)_|n['’]",
   decisionNumber: '^(?:décision|résolution) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^ce que (?:nous avons|le \\p{L}+ a|la \\p{L}+ a) décidé_',
+  decidedHeading:
+    '^ce qu(?:i a été|e nous avons|e le \\p{L}+ a|e la \\p{L}+ a) (?:décidé|arrêté|convenu)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|les) )?(?:décisions?|résolutions?|dispositif|par ces motifs)(?:[.:]|\\s?[(–-].{0,80}| (?:prises?|adoptées?|des|du|de) .{0,80})?$',
   orderHeading: '',
@@ -55,8 +57,16 @@ export const outcomes: OutcomePhrases = {
   answersFinding: "^réponse de (?:la direction|l['’].{2,30})$",
   takesPosition: '(?:accept|refus)\\p{L}+',
   recalls: 'rappelons_|rappelle_|procède au rappel_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:(?:pas|non) (?:encore )?(?:décidé|tranché)e?s?|(?:encore|reste) (?:ouvert|en suspens))\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:approuve|accepte|accorde|autorise|émet|rend|donne)_[^:：]{0,100}(?:à (?:la )?condition(?: que| de)?|aux conditions suivantes|sous réserve(?: que| de)?)\\s?[:：]?$',
+  opensAgreed: [
     'ce (?:que nous avons (?:convenu|décidé)|dont nous sommes convenus|qui a été convenu)_[^:：]{0,60}[:：]$',
+    '(?:décid|arrêt|convenu|adopt|vot)\\p{L}* (?:de )?(?:ce qui suit|l[ae]s? suivante?s?)_[^:：]{0,40}[:：]$',
+    '(?:décisions|résolutions) suivantes_[^:：]{0,60}[:：]$',
+    '(?:commission|comité|conseil|médiat\\p{L}+) recommande_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:passe|passent|passera|augmente|baisse|est (?:porté|ramené|fixé)e?|sera (?:porté|ramené)e?)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? à) ',
   toNewSum: '',

@@ -22,13 +22,15 @@ export const outcomes: OutcomePhrases = {
     'non (?:è|sono) più (?:in vigore|attual)|non (?:vale|valgono) più',
     '(?:è|sono) (?:da considerarsi )?(?:superat|decadut|revocat|abrogat|annullat)[aoie]_',
     'non (?:è|sono) più (?:valid|applicabil)\\p{L}*',
+    'non (?:fa|fanno) parte (?:del|di questo|del presente) contratto',
   ].join('|'),
   replacesAll: 'intero accordo|tutti gli accordi',
   replacesDated: 'sostituisce_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'può_|possono_|potr(?:à|anno|ebbe)_|si riserva_',
   deniesMay: 'non_',
   decisionNumber: '^(?:decisione|delibera) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^(?:che )?cosa (?:abbiamo|ha) (?:deciso|deliberato)_',
+  decidedHeading:
+    '^(?:(?:che )?cosa|quanto|ciò che) (?:abbiamo|ha|è stato|si è) (?:deciso|deliberato|stabilito)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:la|le|il) )?(?:decisioni|deliberazioni|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:della?|del|adottate) .{0,80})?$',
   orderHeading: '',
@@ -52,8 +54,16 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:risposta|replica) della direzione$',
   takesPosition: '(?:accett|respin)\\p{L}+',
   recalls: 'richiamiamo_|richiama_|ritira_',
-  opensAgreed:
+  leavesUndecided:
+    '^(?:non (?:ancora )?(?:deciso|deliberato)|ancora (?:aperto|da decidere))\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:approva|accetta|autorizza|concede|esprime|acconsente)_[^:：]{0,100}(?:a condizione che|purché|alle seguenti condizioni)[:：]?$',
+  opensAgreed: [
     '(?:quanto|ciò che) (?:abbiamo |è stato )?(?:concordato|convenuto|deciso)_[^:：]{0,60}[:：]$',
+    '(?:deciso|deliberato|stabilito|approvato|concordato) (?:quanto segue|[^:：]{0,20}seguenti)_[^:：]{0,40}[:：]$',
+    'seguenti (?:decisioni|delibere|deliberazioni)_[^:：]{0,60}[:：]$',
+    '(?:commissione|comitato|consiglio) raccomanda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:aumenta|aumenterà|passa|passerà|sale|scende)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? a) ',
   toNewSum: '',

@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^(?:premio|prezzo|importo) netto_|^imponibile_',
   sumOfAll: '^(?:(?:importo |prezzo |costo |premio |canone )?totale_|(?:importo |saldo )?dovuto_)',
   leftToPay: [
     '(?:da (?:pagare|versare|saldare)|totale (?:dovuto|insoluto)|conguaglio a (?:debito|vostro carico|suo carico))_',

@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '税抜|純保険料',
   sumOfAll: '^(?:合計|総額|請求(?:金)?額|お支払)',
   leftToPay: '不足額|未払額|未払残高|ご請求|お支払額',
   toPayNow: 'ご請求',

@@ -19,13 +19,15 @@ export const outcomes: OutcomePhrases = {
     '(?:is|zijn|geldt|gelden) (?:daarmee |hiermee |dus )?niet (?:langer|meer) (?:geldig|van kracht|van toepassing)',
     '(?:geldt|gelden) niet (?:meer|langer)',
     '(?:is|zijn|komt|komen) (?:hiermee |daarmee )?(?:vervallen|te vervallen|achterhaald)',
+    '(?:maakt|maken) geen deel uit van (?:deze|de) overeenkomst',
   ].join('|'),
   replacesAll: 'volledige overeenkomst|alle (?:eerdere|vorige)',
   replacesDated: 'vervangt_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'kan_|kunnen_|kunt_|mag_|mogen_|behoud(?:t|en) (?:zich|ons)_',
   deniesMay: '(?:niet|geen)_',
   decisionNumber: '^(?:besluit|beslissing) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^wat (?:wij|we|het bestuur) (?:hebben |heeft )?(?:besloten|besluit)_',
+  decidedHeading:
+    '^wat (?:wij|we|het bestuur|de \\p{L}+|er|is|werd|wordt) (?:hebben |heeft |is |werd )?(?:besloten|besluit)_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:de )?(?:besluit(?:en)?|beslissing(?:en)?)(?:[.:]|\\s?[(–-].{0,80}| (?:van|genomen) .{0,80})?$',
   orderHeading: '',
@@ -45,7 +47,15 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:reactie|antwoord) (?:van )?(?:het )?(?:management|bestuur)$',
   takesPosition: '(?:akkoord|afgewezen)_',
   recalls: '(?:roept|roepen) [^.;]{3,80}terug_',
-  opensAgreed: 'wat (?:we|wij) [^:]{0,40}afgesproken_[^:：]{0,60}[:：]$',
+  leavesUndecided: '^(?:(?:nog )?niet besloten|(?:nog )?open|aangehouden)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:adviseert|stemt|stemmen|keurt|gaat|verleent|akkoord)_[^:：]{0,100}(?:mits|(?:onder|op) (?:de )?(?:volgende )?voorwaarden?(?: dat)?)[:：]?$',
+  opensAgreed: [
+    'wat (?:we|wij) [^:]{0,40}afgesproken_[^:：]{0,60}[:：]$',
+    '(?:het )?volgende (?:besloten|besluiten|beslissingen|afgesproken)_[^:：]{0,60}[:：]$',
+    'besloten (?:het|tot het) volgende[:：]$',
+    '(?:\\p{L}*(?:commissie|raad)|bestuur|panel) (?:adviseert|beveelt aan)_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:stijgt|daalt|gaat|(?:wordt|worden) (?:verhoogd|verlaagd))(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? naar) ',
   toNewSum: '',

@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^netto ?(?:premie|prijs|bedrag)|^(?:premie|prijs|bedrag) (?:netto|excl)',
   sumOfAll: '^(?:tota(?:al|le)(?:bedrag|prijs|premie|huur)?_|bijbetaling_)',
   leftToPay:
     '(?:(?:nog )?te (?:betalen|voldoen)|openstaande? (?:totaal|bedrag|saldo)|totaal verschuldigd|totale vordering|bij te betalen|nog verschuldigd|\\p{L}*restbedrag|bijbetaling)_',

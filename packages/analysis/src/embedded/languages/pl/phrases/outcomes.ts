@@ -18,13 +18,14 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     '(?:straci\\p{L}+|utraci\\p{L}+) (?:ważność|moc|aktualność)|(?:jest|są) (?:już )?nieaktualn\\p{L}+',
     '(?:już )?nie obowiązuj\\p{L}+|zostaj\\p{L} uchylon\\p{L}+',
+    'nie stanowi\\p{L}* części (?:niniejszej )?umowy',
   ].join('|'),
   replacesAll: 'całość (?:umowy|porozumienia)|wszelkie (?:wcześniejsze|uprzednie)',
   replacesDated: 'zastępuj[ąe]_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: 'może_|mogą_|można_|zastrzega(?:my)? sobie_',
   deniesMay: 'nie_',
   decisionNumber: '^(?:decyzja|uchwała) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^co (?:postanowi|uchwali)\\p{L}+',
+  decidedHeading: '^co (?:zostało )?(?:postanowi|uchwal|zdecydowa)\\p{L}+',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:decyzje|uchwały|postanowienia)(?:[.:]|\\s?[(–-].{0,80}| (?:z dnia|podjęte) .{0,80})?$',
   orderHeading: '',
@@ -43,7 +44,16 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^(?:odpowiedź|stanowisko) (?:kierownictwa|jednostki)$',
   takesPosition: 'zgoda_|odrzuc\\p{L}+',
   recalls: 'wycofuj(?:e|emy)_',
-  opensAgreed: '(?:co|to,? co) [^:]{0,20}ustali\\p{L}+[^:：]{0,60}[:：]$',
+  leavesUndecided:
+    '^(?:(?:jeszcze )?nie (?:postanowiono|uchwalono|zdecydowano|ustalono)|nierozstrzygnięte)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:zgadza się|wyraża zgodę|zatwierdza|akceptuje|opiniuje)_[^:：]{0,100}(?:pod warunkiem(?:,? że)?|pod następującymi warunkami|o ile)[:：]?$',
+  opensAgreed: [
+    '(?:co|to,? co) [^:]{0,20}ustali\\p{L}+[^:：]{0,60}[:：]$',
+    '(?:postanow|uchwal|ustal|zdecydow)\\p{L}+,? co następuje[:：]$',
+    'następując\\p{L}+ (?:uchwał|decyzj|ustale)\\p{L}*[^:：]{0,60}[:：]$',
+    '(?:komisja|zespół|rada) zaleca_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:wzrasta|wzrośnie|rośnie|spadnie)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? do|spada(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? do) ',
   toNewSum: '',

@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^(?:składka|cena|kwota|wartość|razem) netto_',
   sumOfAll: '^(?:(?:składka |kwota |opłata )?(?:razem|łączn[aie]e?|całkowita)|suma|dopłata)_',
   leftToPay: '(?:do (?:zapłaty|dopłaty)|niedopłata|zaległość|kwota zadłużenia)_',
   toPayNow: 'do zapłaty_',

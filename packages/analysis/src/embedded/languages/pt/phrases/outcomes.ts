@@ -19,13 +19,14 @@ export const outcomes: OutcomePhrases = {
   noLongerHolds: [
     'já não (?:é|são|está|estão|se aplica|vale)|deix(?:a|ou|am|aram) de (?:ser válid|se aplicar|vigorar|valer)',
     '(?:fica|ficam|ficou) sem efeito',
+    'não (?:faz|fazem) parte d(?:o|este) contrato',
   ].join('|'),
   replacesAll: 'acordo integral|todos os acordos',
   replacesDated: 'substitui_[^.;:]{3,60}?(?:19|20)\\p{N}{2}(?!\\p{N})',
   mayCome: '(?:pode[m]?|poder(?:á|ão)|(?:se|nos) reserva(?:mos)?|reserva-se)_',
   deniesMay: 'não_',
   decisionNumber: '^(?:decisão|deliberação) (?:n[o°º]\\.? ?|nr\\.? ?|№ ?)?\\p{N}{1,2}[.:)]?$',
-  decidedHeading: '^o que (?:decidimos|foi decidido)_',
+  decidedHeading: '^o que (?:decidimos|se decidiu|(?:foi|ficou) (?:decidido|deliberado))_',
   decisionHeading:
     '^(?:\\d{1,2}[.)]\\s*)?(?:(?:o|a|os|as) )?(?:decisões|deliberações|dispositivo)(?:[.:]|\\s?[(–-].{0,80}| (?:de|d[ao]|tomad[ao]s) .{0,80})?$',
   orderHeading: '',
@@ -52,7 +53,15 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '^resposta da (?:direção|gestão)$',
   takesPosition: '(?:aceit|rejeit)\\p{L}+',
   recalls: 'recolhemos_|procede à recolha_',
-  opensAgreed: 'o que (?:ficou |foi )?(?:acord|combin)\\p{L}+[^:：]{0,60}[:：]$',
+  leavesUndecided: '^(?:(?:ainda )?(?:não|por) (?:decid|deliber)\\p{L}+|em aberto)\\s?[:：–—]',
+  agreesOnTerms:
+    '(?:aprova|aceita|autoriza|concede|emite|dá)_[^:：]{0,100}(?:desde que|na condição de(?: que)?|com as seguintes condições)[:：]?$',
+  opensAgreed: [
+    'o que (?:ficou |foi )?(?:acord|combin)\\p{L}+[^:：]{0,60}[:：]$',
+    '(?:decid|deliber|aprov|acord|resolv)\\p{L}+(?:-se)? (?:o seguinte|as seguintes|os seguintes)_[^:：]{0,40}[:：]$',
+    'seguintes (?:decisões|deliberações)_[^:：]{0,60}[:：]$',
+    '(?:comissão|comité|comitê|conselho) recomenda_[^:：]{0,40}[:：]$',
+  ].join('|'),
   becomes:
     '(?:(?:sobe|subirá|passa|passará|aumenta|desce|baixa)(?:[^.;]|(?<=\\p{N})\\.(?=\\p{N})){0,50}? (?:para|a)) ',
   toNewSum: '',

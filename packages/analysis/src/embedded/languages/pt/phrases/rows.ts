@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^(?:prémio|prêmio) (?:líquido|comercial)_|^(?:preço|valor) líquido_',
   sumOfAll: '^(?:valor |preço |prémio |prêmio )?total_|^montante total_',
   leftToPay: '(?:a pagar|em dívida|por pagar|valor em falta|saldo devedor)_',
   toPayNow: 'a pagar_',

@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '^(?:цена|стоимость|сумма|итого) без ндс_',
   sumOfAll: '^(?:итого|всего|общая сумма|к доплате)_',
   leftToPay: '(?:к (?:оплате|доплате)|задолженность|недоплата|остаток долга)_',
   toPayNow: 'к оплате_',

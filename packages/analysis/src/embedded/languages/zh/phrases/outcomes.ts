@@ -1,7 +1,7 @@
 import type { OutcomePhrases } from '../../phrases/outcome-phrases.ts'
 
 export const outcomes: OutcomePhrases = {
-  opensTerms: '',
+  opensTerms: '[订签]立?(?:订)?本(?:合同|协议)|达成如下',
   overallResult: '^(?:总体(?:评价|结论|评级|结果|意见)|综合(?:评价|结论|判定))$',
   namesResult: '^(?:结果|结论|判定)$',
   opensResult: '',
@@ -10,13 +10,16 @@ export const outcomes: OutcomePhrases = {
   refusesPlainly: '',
   disposes: '遗赠|由[^。，]{1,20}继承|指定[^。]{1,20}为遗嘱执行人',
   ruleOfWill: '',
-  noLongerHolds: '(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)',
+  noLongerHolds: [
+    '(?:现已|已|即行|同时)(?:作废|失效|废止)|不再(?:有效|适用|执行)',
+    '[)）]作废|不适用于本(?:合同|协议)',
+  ].join('|'),
   replacesAll: '',
   replacesDated: '(?:取代|代替)[^。；]{0,30}\\p{N}{4}年',
   mayCome: '保留[^。；]{0,10}权利|可以|可立即|有权',
   deniesMay: '',
   decisionNumber: '',
-  decidedHeading: '',
+  decidedHeading: '^(?:会议|本次)?(?:决定|决议|议定)(?:了什么|的?事项)',
   decisionHeading: '',
   orderHeading: '',
   stoppedMedicine: '停用|停药|暂停服用|(?:服用)?中止',
@@ -28,7 +31,13 @@ export const outcomes: OutcomePhrases = {
   answersFinding: '',
   takesPosition: '',
   recalls: '起召回',
-  opensAgreed: '(?:商定|约定)[^:：]{0,12}[:：]$',
+  leavesUndecided: '^(?:未决(?:定|议)?|尚未决定|待定)[^:：。]{0,8}[:：]',
+  agreesOnTerms: '(?:同意|批准|赞成)[^:：。]{0,30}(?:前提|条件)[^:：。]{0,10}[:：]?$',
+  opensAgreed: [
+    '(?:商定|约定)[^:：]{0,12}[:：]$',
+    '(?:如下|以下|下列)(?:决定|决议)[^:：。]{0,12}[:：]$',
+    '(?:委员会|专家组|评审组)[^:：。]{0,12}建议[:：]$',
+  ].join('|'),
   becomes: '(?:上调|下调|调整|提高|降低)(?:至|到|为)[^。；]{0,6}?',
   toNewSum: '',
   fromSum: '(?:由|从)[^。；]{0,16}?',

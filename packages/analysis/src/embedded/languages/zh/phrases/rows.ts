@@ -1,6 +1,7 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
+  netLabel: '不含税|净保费',
   sumOfAll: '^(?:总计|合计|总价)',
   leftToPay: '应付|应缴|应补|欠款|尚欠|未付',
   toPayNow: '应付|应缴',

@@ -6,7 +6,7 @@ import { tellsVerdict } from '../../../findings/outcomes/decided.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { Language } from '../../../languages/load-language.ts'
 import { followedBy } from '../../../languages/phrases/followed-by.ts'
-import { isOfFormerMinutes } from '../../conclusions/mere-rules.ts'
+import { isFormalityOfMeeting, isOfFormerMinutes } from '../../conclusions/mere-rules.ts'
 import { countsVotes } from '../../lines/antecedent.ts'
 import { endOfMotion } from '../../lines/motion-results.ts'
 import { overlaps } from '../../lines/overlaps.ts'
@@ -42,6 +42,7 @@ export function chiefResolutions(reading: Reading): Excerpt[] {
       phrases.countOfVotes.test(unit.label) ||
       isNoDecision(unit.text, rules) ||
       tellsVerdict(unit.text, rules) ||
+      isFormalityOfMeeting(unit.text, rules) ||
       isOfFormerMinutes(unit.heading, rules)
     if (isNone) return 0
     return (

@@ -1,4 +1,6 @@
 import type { Excerpt } from '../../../document/excerpt.ts'
+import type { Sentence } from '../../../document/parse.ts'
+import { tellsSuperseded } from '../../../findings/outcomes/superseded.ts'
 import type { PurposeForm } from '../../../languages/kind-ids.ts'
 import { weightedSum } from '../../../ranking/weighted-sum.ts'
 import type { PointContext } from '../../points.ts'
@@ -37,5 +39,16 @@ export function rankSentences(
     }))
     .sort((a, b) => b.value - a.value)
   const others = ranked.filter(({ sendsBelow }) => !sendsBelow)
-  return others.some(({ states }) => states) ? others : ranked
+  const open = others.some(({ states }) => states) ? others : ranked
+  const telling = open.filter(({ sentence }) => !tellsNoPurpose(sentence, context))
+  return telling.length > 0 ? telling : open
+}
+
+const mostWordsOfFormula = 30
+
+/** What no longer holds, and of a contract the formula in front of its terms. */
+function tellsNoPurpose({ text, words }: Sentence, { genre, reading }: PointContext): boolean {
+  const { phrases } = reading.rules
+  const isFormula = words <= mostWordsOfFormula && phrases.opensTerms.test(text)
+  return (genre === 'contract' && isFormula) || tellsSuperseded(text, reading.rules)
 }
