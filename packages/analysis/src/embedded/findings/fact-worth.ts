@@ -71,8 +71,9 @@ function isNamedPair({ kind, columns, value }: Unit, topics: readonly FactKind[]
   return tellsName.test(value) || topics.some((topic) => naming.includes(topic))
 }
 
-/** `8*N_ROWS`, `6`: no label that says anything to a reader. */
-const notInWords = /[_*=<>{}\\]|^\P{L}+$/u
+/** `8*N_ROWS`, `6`: no label that says anything to a reader, as a year or a day does. */
+const notInWords =
+  /[_*=<>{}\\]|^(?!(?:19|20)\p{N}\p{N}(?:\s?[/–-]\s?(?:\p{N}\p{N}){1,2})?$|\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}$|\p{N}{4}[./-]\p{N}{1,2}[./-]\p{N}{1,2}$)\P{L}+$/u
 
 /** What speaks for a unit as a fact; 1 is a clear case. */
 export function factWorth(

@@ -23,7 +23,7 @@ const blank = /_{3,}|\.{6,}|…{2,}/u
 const address = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+$/iu
 /** In English on papers of all languages. */
 const legalTail =
-  /^(?:©|\(c\)|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
+  /^(?:©|\(c\)\s?(?:copyright|(?:19|20)\d\d)\b|copyright\b|all rights reserved|confidential\b.{0,40}$|source:|printed (?:on|from)|downloaded from|retrieved from)/iu
 /** What a mail program puts below every message, in its own language: that it is confidential, and not to be printed. */
 const footOfMail = new RegExp(
   `^(?:${[

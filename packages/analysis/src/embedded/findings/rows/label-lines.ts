@@ -14,6 +14,7 @@ const marker = /^(?:[（(]?[\p{N}]{1,3}[.)）．、]|[①-⑳]|[*=~#_–—-]{2,
 const leadingOrnament = /^[*=~#_–—-]{2,}\s+/u
 const trailingOrnament = /(?<!\s)\s+[*=~#_–—-]{2,}$/u
 const time = /^\d{1,2}$/u
+const endsInYear = /(?<!\p{N})(?:19|20)\p{N}\p{N}$/u
 const mostLabelWords = 8
 const mostValueWords = 30
 const mostRoleWords = 3
@@ -192,7 +193,8 @@ function labelAndValue(line: string, language: Language): Named | undefined {
         ? line.slice(byGap.index + byGap[0].length).replace(openBracket, '')
         : (match?.[2] ?? '')),
   )
-  if (led === null && /\p{N}$/u.test(label) && /^\p{N}/u.test(value)) return undefined
+  const isTime = /\p{N}$/u.test(label) && /^\p{N}/u.test(value) && !endsInYear.test(label)
+  if (led === null && isTime) return undefined
   if (label === '' || time.test(label) || roughWordCount(label) > mostLabelWords) return undefined
   if (roughWordCount(value) > mostValueWords || value.startsWith('//')) return undefined
   if (isBlank.test(value) || isTorn(value)) return undefined

@@ -8,9 +8,11 @@ import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { Language } from '../../languages/load-language.ts'
 import { withAntecedent } from '../lines/antecedent.ts'
+import { alternativesAround } from '../lines/items-below.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { overlaps } from '../lines/overlaps.ts'
+import { shortSeriesAround } from '../lines/short-series.ts'
 import { soughtIn } from '../mode-focus.ts'
 import type { PointContext } from '../points.ts'
 import { chooseFindings } from './choose-findings.ts'
@@ -51,7 +53,11 @@ export function chooseCriticalDetails(
   const singles = bansAmong(unshown, chosen, reading.rules).map((ban): Choice => [ban])
   const details = [...choices, ...singles].flatMap((rows) => {
     const told = distinct(
-      rows.map((found) => detailOf(reading, found, labelOf, shownAs(found), isShared)),
+      rows.map(
+        (found) =>
+          seriesOf(reading, found, headingOf) ??
+          detailOf(reading, found, labelOf, shownAs(found), isShared),
+      ),
     )
     return isOneDetail(rows) && told.length > 1
       ? [ofTable(reading, rows[0].unit, told, headingOf(rows[0].unit))]
@@ -176,6 +182,23 @@ function isToldWith(
 ): boolean {
   const more = other.end - other.start - (one.end - one.start)
   return (more > 0 || (more === 0 && isBefore)) && other.start <= one.start && one.end <= other.end
+}
+
+/** The whole of a short list that a sentence is an item of. */
+function seriesOf(
+  reading: Reading,
+  found: WeighedUnit,
+  headingOf: (unit: Unit) => string,
+): Detail | undefined {
+  const { unit } = found
+  if (unit.kind !== 'sentence' || unit.isList) return undefined
+  if (alternativesAround(reading, unit.sentence) !== undefined) return undefined
+  const series = shortSeriesAround(reading, unit.sentence)
+  if (series === undefined) return undefined
+  const label = headingOf(unit)
+  const text = label === '' || isLed(series, label) ? series.text : `${label}: ${series.text}`
+  const kind = kindOf(found, mainValue(found.values), reading.rules)
+  return { excerpt: { ...series, text }, fact: { label, value: series.text, kind } }
 }
 
 function detailOf(

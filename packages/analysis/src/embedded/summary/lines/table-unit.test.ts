@@ -46,3 +46,9 @@ it('adds nothing to a sum that has its currency, or below a line without one', a
   })
   expect(plain.criticalDetails.join('\n')).not.toContain('(in all)')
 })
+
+it('tells it of a sum with a colon too', async () => {
+  const content = agreement.replaceAll('Total, invoiced on signature ', 'Total to pay:')
+  const made = await createEmbeddedEngine().summarize({ content, mode: 'general' })
+  expect(made.criticalDetails.join('\n')).toContain('3,780.00 (GBP, excluding VAT)')
+})

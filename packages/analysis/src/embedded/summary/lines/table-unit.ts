@@ -17,7 +17,7 @@ export function withUnitOfTable(
   { kind, label, text }: Unit,
   own: Excerpt,
 ): Excerpt {
-  const isBareSum = kind === 'row' && namesSum(label, rules) && figure.test(text)
+  const isBareSum = kind !== 'sentence' && namesSum(label, rules) && figure.test(text)
   if (!isBareSum || currency.test(text)) return own
   const heading = headingAbove(content, own.start)
   const unit = heading && inBrackets.exec(content.slice(heading.start, heading.end))?.[1]

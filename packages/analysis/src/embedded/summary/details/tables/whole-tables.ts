@@ -1,5 +1,6 @@
 import { dayOfYear } from '../../../exports/dates/day-of-year.ts'
 import { defectLevel, isSupplied } from '../../../findings/dangers/graded/found-defects.ts'
+import { year } from '../../../findings/rows/figures.ts'
 import { namesSum } from '../../../findings/sums.ts'
 import type { WeighedUnit } from '../../../findings/weigh-unit.ts'
 import type { Language } from '../../../languages/load-language.ts'
@@ -127,8 +128,8 @@ function tellsMoney({ values }: WeighedUnit): boolean {
   return values.some(({ kind }) => kind === 'money')
 }
 
-function opensWithDay({ values: [first] }: WeighedUnit): boolean {
-  return first?.kind === 'date'
+function opensWithDay({ unit, values: [first] }: WeighedUnit): boolean {
+  return first?.kind === 'date' || year.test(unit.label)
 }
 
 /** A row that a number names, with the day on which something happens there. */
