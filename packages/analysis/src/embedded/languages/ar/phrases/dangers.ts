@@ -107,4 +107,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '',
   graveDefects: '',
+  tellsEffect: '^(?:لماذا يهم|الأثر|الآثار|العواقب|المخاطر|الخطر)_',
+  withdrawnBySilence: 'منسحب|متنازل|رفض|سحب|ملغ|لاغي',
+  namesGuarantee: 'ضمان|الضمان',
 }

@@ -190,4 +190,9 @@ export const dangers: DangerPhrases = {
     '(?:gefährliche|erhebliche|kritische|schwere) (?:mängel|mangel)_',
     '(?:mängel|mangel) (?:gefährliche|erhebliche|kritische|schwere)_',
   ].join('|'),
+  tellsEffect:
+    '^(?:warum (?:das|es) wichtig ist|auswirkung(?:en)?|folgen?|risik(?:o|en)|gefahr(?:en)?)_',
+  withdrawnBySilence:
+    'zurückgezogen|zurückgenommen|abgelehnt|verzicht|verfällt|erlischt|erledigt|nicht (?:mehr )?(?:wünschen|wollen|möchten)|anderweitig|storniert',
+  namesGuarantee: 'garantien?_|gewährleistung',
 }

@@ -261,4 +261,9 @@ export const dangers: DangerPhrases = {
     '(?:dangerous|critical|major|serious) (?:defects?|faults?|deficienc(?:y|ies))_',
     '(?:defects?|faults?|deficienc(?:y|ies)) (?:dangerous|critical|major|serious)_',
   ].join('|'),
+  tellsEffect:
+    '^(?:why (?:it|this) matters|effects?|consequences?|implications?|impact|(?:potential |possible )?risks?)_',
+  withdrawnBySilence:
+    'withdraw|declin|refus|reject|cancel|laps|gone|abandon|do(?:es)? not (?:want|wish)|(?:are|is) not (?:staying|coming|interested)|offer (?:it|the \\p{L}+) to|(?:passes|goes|given?) to (?:another|the next|some)',
+  namesGuarantee: 'guarantees?_|warrant(?:y|ies)_',
 }

@@ -171,4 +171,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|bajo)$',
   graveDefects: '(?:peligroso|crítico|grave)s? defectos?_|defectos? (?:peligroso|crítico|grave)s?_',
+  tellsEffect: '^(?:por qué importa|efectos?|consecuencias?|impacto|riesgos?)_',
+  withdrawnBySilence: 'rechaz|desist|renunci|desestim|retirad|anulad|caduc',
+  namesGuarantee: 'garantía (?:del (?:fabricante|vendedor)|legal|comercial)',
 }

@@ -173,4 +173,9 @@ export const dangers: DangerPhrases = {
     '(?:majeure|critique|grave)s? (?:défaillances?|défauts?)_',
     '(?:défaillances?|défauts?) (?:majeure|critique|grave)s?_',
   ].join('|'),
+  tellsEffect:
+    "^(?:pourquoi c[’']est important|effets?|conséquences?|incidences?|impact|risques?)_",
+  withdrawnBySilence: 'refus|rejet|retir[ée]|renonc|démissionn|caduc|abandon|annul|désist',
+  namesGuarantee:
+    'garantie (?:du (?:fabricant|constructeur|vendeur)|légale|commerciale|constructeur)',
 }

@@ -163,4 +163,8 @@ export const dangers: DangerPhrases = {
   beyondRange: '^basso$',
   graveDefects:
     '(?:pericolos|critic|grav)[oie] difett[oi]_|difett[oi] (?:pericolos|critic|grav)[oie]_',
+  tellsEffect:
+    '^(?:perché (?:è importante|conta)|effett[oi]|conseguenz[ae]|impatto|risch(?:io|i))_',
+  withdrawnBySilence: 'rinunci|respint|decadut|rifiut|ritirat|annullat|recedut',
+  namesGuarantee: 'garanzia (?:del (?:produttore|fabbricante|venditore)|legale|commerciale)',
 }

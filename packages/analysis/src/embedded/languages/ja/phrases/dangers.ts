@@ -113,4 +113,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:高|低)$',
   graveDefects: '',
+  tellsEffect: '^(?:想定される)?(?:影響|リスク|なぜ重要か)',
+  withdrawnBySilence: '辞退|取下げ|取り下げ|撤回|拒否|却下|失効|取消',
+  namesGuarantee: '保証',
 }

@@ -163,4 +163,9 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:hoog|laag)$',
   graveDefects: '(?:ernstige|gevaarlijke) gebreken_|gebreken (?:ernstige|gevaarlijke)_',
+  tellsEffect:
+    "^(?:waarom (?:dit|het) (?:belangrijk is|ertoe doet)|gevolg(?:en)?|effect(?:en)?|risico(?:[’']s)?)_",
+  withdrawnBySilence:
+    'ingetrokken|afgewezen|geweigerd|vervallen|vervalt|afziet|afgezien|geannuleerd',
+  namesGuarantee: 'garantie_',
 }

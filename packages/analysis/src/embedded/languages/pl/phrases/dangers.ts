@@ -147,4 +147,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:wysoki|niski)$',
   graveDefects: '(?:poważne|niebezpieczne) usterki_|usterki (?:poważne|niebezpieczne)_',
+  tellsEffect: '^(?:dlaczego to ważne|skut(?:ek|ki)|konsekwencj[ae]|ryzyk[oa]|zagrożeni[ea])_',
+  withdrawnBySilence: 'cofnięt|rezygn|odrzucon|odmow|wycofan|anulowan|wygas',
+  namesGuarantee: 'gwarancj\\p{L}+',
 }

@@ -156,4 +156,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|baixo)$',
   graveDefects: '(?:perigoso|crítico|grave)s? defeitos?_|defeitos? (?:perigoso|crítico|grave)s?_',
+  tellsEffect: '^(?:por que (?:isso )?importa|efeitos?|consequências?|impacto|riscos?)_',
+  withdrawnBySilence: 'desist|indeferid|renunci|recus|retirad|cancelad|caduc',
+  namesGuarantee: 'garantia (?:de fábrica|do (?:fabricante|vendedor)|legal|contratual)',
 }

@@ -106,4 +106,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:高|低)$',
   graveDefects: '',
+  tellsEffect: '^(?:潜在)?(?:影响|后果|风险)',
+  withdrawnBySilence: '放弃|撤回|撤销|拒绝|自动离职|作废|取消',
+  namesGuarantee: '保修|质保',
 }
