@@ -41,7 +41,6 @@ export const riskSignals = [
   'row',
   'label',
   'plain',
-  'grave',
   'known',
 ] as const
 
@@ -156,7 +155,6 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       row: flag(unit.kind === 'row'),
       label: flag(unit.kind === 'label'),
       plain: flag(found.plain !== undefined),
-      grave: flag(riskLevel === 'high'),
       known: flag(found.plain !== undefined && wellKnown.includes(found.plain.id)),
     }
   }
