@@ -36,19 +36,3 @@ it.each([invitation, thanks, order])(
     expect(risks).toEqual([])
   },
 )
-
-it('takes nobody to call for a danger', async () => {
-  const { risks } = await createEmbeddedEngine().summarize({
-    content: `NOTICE TO ALL RESIDENTS
-
-The water pipes in the house are replaced from 4 to 8 May 2026. The work begins at 8 am each day and you need not be at home.
-
-Questions about the work and leaks at night, which damage the floor below: office 0417 555 0190, emergency desk 0417 555 0191.
-
-If a leak is not reported at once, the owner of the flat bears the whole cost of the damage.
-`,
-    mode: 'general',
-  })
-  expect(risks.filter((text) => text.includes('bears the whole cost'))).toHaveLength(1)
-  expect(risks.filter((text) => text.includes('0417'))).toEqual([])
-})

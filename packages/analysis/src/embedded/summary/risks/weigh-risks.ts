@@ -90,7 +90,6 @@ export function weighRisks(
         !isCut(content, found.unit) &&
         !isSpared(reading, found.unit) &&
         !isToReadersGood(found) &&
-        !isListOfContacts(found) &&
         !isPutRight(found) &&
         ![...graded, ...putRight].some(({ unit }) => overlaps(unit, found.unit)),
     )
@@ -187,15 +186,6 @@ const heavy: readonly BurdenId[] = [
 function isToReadersGood({ favors, mild, isCalm, rated, plain, ...found }: WeighedUnit): boolean {
   const isGood = (favors || mild || isCalm) && rated === undefined && plain === undefined
   return isGood && found.toll === 0 && !found.burdens.some((id) => heavy.includes(id))
-}
-
-const fewestContacts = 2
-
-/** Whether it tells whom to reach, and where. */
-function isListOfContacts({ values, plain }: WeighedUnit): boolean {
-  return (
-    plain === undefined && values.filter(({ kind }) => kind === 'contact').length >= fewestContacts
-  )
 }
 
 /** What burdens nobody by itself. */
