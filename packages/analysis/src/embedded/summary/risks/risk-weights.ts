@@ -2,7 +2,7 @@ import type { RiskWeights } from './risk-signals.ts'
 
 /** Fitted by `bench/training/main.ts --risks`. */
 export const riskWeights: RiskWeights = {
-  bias: -0.48,
+  bias: -0.45,
   words: -0.28,
   risk: -0.14,
   above: 0.88,
