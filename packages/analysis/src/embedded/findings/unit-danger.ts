@@ -6,12 +6,14 @@ import type { Language } from '../languages/load-language.ts'
 import type { PlainDangerId } from '../languages/plain-dangers.ts'
 import { withoutBackground } from './dangers/background.ts'
 import { burdensIn, tollIn } from './dangers/burdens.ts'
+import { tellsEffect } from './dangers/effects.ts'
 import { defectLevel, isSupplied } from './dangers/graded/found-defects.ts'
 import { endsWithBadGrade } from './dangers/graded/graded.ts'
 import { gradedList, gradedRow, tellsGrade } from './dangers/graded/graded-rows.ts'
 import { ratedLine, ratedRisk } from './dangers/graded/rated-risks.ts'
 import { reasonsIn } from './dangers/harms.ts'
 import { mayInjure } from './dangers/hazards.ts'
+import { leastLevel, losesBySilence } from './dangers/least-level.ts'
 import {
   costsLittle,
   costsMuch,
@@ -46,6 +48,8 @@ export interface Danger {
   readonly lapses: boolean
   /** What it tells in one plain line. */
   readonly plain?: PlainDanger | undefined
+  /** Whether its report tells it as what a finding leads to. */
+  readonly isEffect: boolean
 }
 
 /** What its words tell beside the signs of every unit. */
@@ -189,7 +193,9 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isAdvice = unit.sentence.section === 'recommendations'
   const burdens = isDenied || isOwed || isAdvice ? [] : alarm.burdens
   const bears = burdens.includes('bears')
-  const inRisks = rated !== undefined ? worthOfRated : unit.sentence.section === 'risks' ? 0.9 : 0
+  const isEffect = !isDenied && tellsEffect(unit, context)
+  const isInRisks = isEffect || unit.sentence.section === 'risks'
+  const inRisks = rated !== undefined ? worthOfRated : isInRisks ? 0.9 : 0
   const others = harmsOf(signs) + burdens.length + (inRisks > 0 ? 1 : 0)
   const lapses = alarm.mayHarm && !isOwed && alarm.lapses
   const isSmall =
@@ -201,6 +207,7 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   const isHazard = alarm.mayHarm && injures(unit.text, burdens, context)
   const isWorst =
     isHazard ||
+    losesBySilence(unit.text, plain, alarm.told, language) ||
     mayKill(unit.text, reasons, medical.includes(context.kind), language) ||
     (isLoss(burdens, reasons, plain) && costsMuch(unit.text, values, language)) ||
     ((isSure || burdens.includes('loses')) &&
@@ -216,7 +223,9 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
   })
   return {
     risk: lapses || isHazard ? Math.max(risk, worthOfLapse) : risk,
-    riskLevel: rated ?? (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain)),
+    riskLevel:
+      rated ??
+      (isWorst ? 'high' : leastLevel(level, isSure && !isSmall, plain, unit.text, language)),
     rated,
     riskReasons: reasons,
     toldReasons: alarm.told,
@@ -226,6 +235,7 @@ function dangerOf(signs: UnitSigns, alarm: Alarm, context: WeighContext): Danger
     isCalm: !isSure && (calm > 0 || isOwed),
     lapses,
     plain,
+    isEffect,
   }
 }
 
@@ -248,11 +258,6 @@ function injures(
 ): boolean {
   const isInsured = kind === 'insurance-policy' || language.phrases.tellsInsurance.test(text)
   return !isInsured && !burdens.includes('loses') && mayInjure(text, language)
-}
-
-function leastLevel(level: RiskLevel, isSure: boolean, plain: PlainDanger | undefined): RiskLevel {
-  if (plain !== undefined && plain.level !== 'medium') return plain.level
-  return isSure && level === 'low' ? 'medium' : level
 }
 
 /** Words of harm that is no loss, with whatever is forbidden. */

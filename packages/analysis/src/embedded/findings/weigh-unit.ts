@@ -32,6 +32,8 @@ export interface WeighedUnit {
   readonly lapses: boolean
   /** What it tells in one plain line. */
   readonly plain?: PlainDanger | undefined
+  /** Whether its report tells it as what a finding leads to. */
+  readonly isEffect: boolean
   readonly riskLevel: RiskLevel
   /** What its own report rates it as. */
   readonly rated?: RiskLevel | undefined

@@ -198,4 +198,10 @@ export interface DangerPhrases {
   readonly beyondRange: string
   /** `Dangerous defects`. */
   readonly graveDefects: string
+  /** `Why it matters`: the head of what a finding of a report leads to. */
+  readonly tellsEffect: string
+  /** `withdrawn`, `the offer lapses`: what is lost by doing nothing. */
+  readonly withdrawnBySilence: string
+  /** `the warranty`: what a maker or seller answers for, which is less than what the paper is about. */
+  readonly namesGuarantee: string
 }

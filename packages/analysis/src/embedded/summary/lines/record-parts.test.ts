@@ -59,10 +59,15 @@ it('tells what is required by when behind the name of the record', async () => {
   expect(told.some((text) => text.includes('Correct by') && text.startsWith('Correct'))).toBe(false)
 })
 
-it('takes a record with the worst grade for a danger, whole', async () => {
-  const { risks } = await createEmbeddedEngine().summarize({ content: report, mode: 'general' })
+it('takes each record for a danger, whole, as bad as its own grade', async () => {
+  const { risks, riskLevels } = await createEmbeddedEngine().summarize({
+    content: report,
+    mode: 'general',
+  })
   const ladder = risks.filter((text) => text.includes('Ladder, north pier'))
   expect(ladder).toHaveLength(1)
   expect(ladder[0]).toContain('Two rungs are missing.')
-  expect(risks.some((text) => text.includes('Life rings'))).toBe(false)
+  const levelOf = (words: string) => riskLevels?.[risks.findIndex((text) => text.includes(words))]
+  expect(levelOf('Ladder, north pier')).toBe('high')
+  expect(levelOf('Life rings')).toBe('low')
 })

@@ -3,6 +3,7 @@ import { flattenSpace, roughWordCount } from '../../../text/normalize.ts'
 import { type Excerpt, withoutMarks } from '../../document/excerpt.ts'
 import type { Reading } from '../../document/read.ts'
 import { dangles, takesUpThing } from '../../document/wording/dangling.ts'
+import { gradeAmong } from '../../findings/dangers/graded/grade-above.ts'
 import { costsLittle } from '../../findings/dangers/level.ts'
 import type { Unit } from '../../findings/units/unit.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
@@ -14,6 +15,7 @@ import { withAntecedent, withoutContained } from '../lines/antecedent.ts'
 import { excerptWithLead } from '../lines/lead.ts'
 import { soughtIn } from '../mode-focus.ts'
 import { maxPointWords, type PointContext } from '../points.ts'
+import { excerptOfRun, ratedRuns } from './rated-runs.ts'
 import { reasonContextOf, tellsFindings, toldReasonOf } from './risk-reason.ts'
 import { riskWeights } from './risk-weights.ts'
 import type { ReasonContext } from './standing-reasons.ts'
@@ -35,13 +37,18 @@ const levels: readonly RiskLevel[] = ['low', 'medium', 'high']
 export function chooseRisks({ reading, genre, mode }: PointContext): Risk[] {
   const worth = (found: WeighedUnit): number => soughtWorth * soughtIn(mode, found)
   const context = reasonContextOf(reading)
+  const runs = ratedRuns(reading.findings)
   const risks = weighRisks(reading, riskWeights, worth)
     .filter(({ risk }) => genre !== 'paper' || risk >= leastOfPaper)
     .map((found) => {
       const reason = toldReasonOf(found, context)
+      const run = runs.get(found)
       return {
-        excerpt: excerptOfRisk(reading, found),
-        level: shownLevel(found, reason, context),
+        excerpt:
+          run !== undefined && run.length > 1
+            ? excerptOfRun(run, reading.rules)
+            : excerptOfRisk(reading, found),
+        level: gradeOfFinding(reading, found) ?? shownLevel(found, reason, context),
         reason: reading.rules.isKnown ? reading.rules.tellReason(reason) : '',
       }
     })
@@ -98,6 +105,24 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
   }
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons, context.language)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
+}
+
+const farthestGrade = 2_000
+/** `Why it matters.` in front of a paragraph. */
+const endsRunIn = /[.。]$/u
+
+/** How bad a report calls the finding that a sentence is part of. */
+function gradeOfFinding(
+  { content, headings, rules, type }: Reading,
+  { unit, rated }: WeighedUnit,
+): RiskLevel | undefined {
+  const isPartOfFinding = type.genre === 'report' && rated === undefined && unit.kind !== 'row'
+  if (!isPartOfFinding || unit.grade !== undefined) return undefined
+  const above = headings.findLast(
+    ({ order, text }) => order < unit.sentence.order && !endsRunIn.test(text),
+  )
+  const from = Math.max(above?.start ?? 0, unit.start - farthestGrade)
+  return gradeAmong(content.slice(from, unit.start), rules)
 }
 
 /** What holds for both sides alike, or for a case that does not concern its reader now. */

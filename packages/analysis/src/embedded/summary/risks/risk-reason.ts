@@ -7,6 +7,7 @@ import { costsMuch } from '../../findings/dangers/level.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import type { Genre, KindId } from '../../languages/kind-ids.ts'
 import type { RiskReasonId } from '../../languages/language-pack.ts'
+import type { Language } from '../../languages/load-language.ts'
 import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import {
   medicalKinds,
@@ -165,14 +166,22 @@ function reasonOfPlain(
 ): RiskReasonId | undefined {
   const fuller = toldBeside.find(([of, reason]) => of === plain?.id && toldReasons.includes(reason))
   if (fuller !== undefined) return fuller[1]
-  // `Silence is a refusal`
-  if (plain?.id === 'silence' && toldReasons.includes('refusal')) {
-    return language.phrases.agreesBySilence.test(unit?.text ?? '') ? plain.reason : 'refusal'
-  }
+  if (plain?.id === 'silence') return reasonOfSilence(unit?.text ?? '', toldReasons, language)
   if (plain?.reason !== 'restriction' && plain?.reason !== 'damage') return plain?.reason
   if (plain.reason === 'damage' && riskReasons.includes('forfeit')) return 'forfeit'
   const isOfHealth = riskReasons.includes('health') && burdens.includes('harm')
   return isOfHealth || medicalKinds.includes(id) ? 'health' : plain.reason
+}
+
+/** `Silence is a refusal`, `If we hear nothing the offer lapses`. */
+function reasonOfSilence(
+  text: string,
+  toldReasons: readonly RiskReasonId[],
+  { phrases }: Language,
+): RiskReasonId {
+  if (phrases.agreesBySilence.test(text)) return 'silence'
+  if (toldReasons.includes('refusal')) return 'refusal'
+  return phrases.withdrawnBySilence.test(text) ? 'forfeit' : 'silence'
 }
 
 /** A report rates what is wrong; a value out of its range is one of somebody's health. */

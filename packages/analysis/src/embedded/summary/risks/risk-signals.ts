@@ -3,6 +3,7 @@ import type { Reading } from '../../document/read.ts'
 import type { WeighedUnit } from '../../findings/weigh-unit.ts'
 import type { BurdenId } from '../../languages/frames.ts'
 import { traitsOf } from '../../languages/kind-ids.ts'
+import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 
 /** What speaks for a finding as a danger that a careful reader would name, and what against it. */
 export const riskSignals = [
@@ -40,6 +41,7 @@ export const riskSignals = [
   'row',
   'label',
   'plain',
+  'known',
 ] as const
 
 export type RiskSignal = (typeof riskSignals)[number]
@@ -57,6 +59,28 @@ const mostBurdens = 3
 /** Ways of burdening that are often no more than what a text is about. */
 const oftenMere: readonly BurdenId[] = ['bound', 'lacks', 'harm', 'watched', 'forbidden']
 const mostApart = 1.5
+/** Plain dangers that most careful readers name. */
+const wellKnown: readonly PlainDangerId[] = [
+  'allDue',
+  'breaks',
+  'claimCut',
+  'exposed',
+  'fine',
+  'forGood',
+  'gone',
+  'hurt',
+  'joint',
+  'late',
+  'onPain',
+  'owedIf',
+  'repaid',
+  'settled',
+  'silence',
+  'stopped',
+  'unsafe',
+  'weak',
+  'worn',
+]
 /** The danger of a document that the others are held against, counted from the gravest. */
 const compared = 5
 const comparedOfDoubling = 4
@@ -131,6 +155,7 @@ export function createRiskSignals(reading: Reading): (found: WeighedUnit) => Ris
       row: flag(unit.kind === 'row'),
       label: flag(unit.kind === 'label'),
       plain: flag(found.plain !== undefined),
+      known: flag(found.plain !== undefined && wellKnown.includes(found.plain.id)),
     }
   }
 }

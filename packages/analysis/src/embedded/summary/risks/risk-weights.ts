@@ -36,4 +36,5 @@ export const riskWeights: RiskWeights = {
   row: -0.28,
   label: -0.09,
   plain: 0.8,
+  known: 0.6,
 }

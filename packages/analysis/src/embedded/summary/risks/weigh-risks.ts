@@ -9,6 +9,7 @@ import type { Language } from '../../languages/load-language.ts'
 import type { PlainDangerId } from '../../languages/plain-dangers.ts'
 import { weightedSum } from '../../ranking/weighted-sum.ts'
 import { overlaps } from '../lines/overlaps.ts'
+import { ratedRuns } from './rated-runs.ts'
 import { reasonContextOf, riskReasonOf, toldReasonOf } from './risk-reason.ts'
 import { createRiskSignals, doubled, type RiskWeights, riskSignals } from './risk-signals.ts'
 
@@ -72,7 +73,10 @@ export function weighRisks(
       grown(items, doubled * words, itemsOfDoubling, ofBook),
       fewest + Math.round(words / wordsForOne),
     )
-  const graded = gravestOf(findings)
+  const isPutRight = ({ unit }: WeighedUnit): boolean => rules.phrases.wasPutRight.test(unit.text)
+  const graded = gravestOf(findings.filter((found) => !isPutRight(found)))
+  const putRight = findings.filter((found) => found.unit.grade !== undefined && isPutRight(found))
+  const toldBefore = new Set([...ratedRuns(findings).values()].flatMap((run) => run.slice(1)))
   const isShort = words < shortPaper
   const room = (limit: number): number => Math.max(fewest, limit - graded.length)
   const limit = room(most(usualMost, mostOfBook, wordsForOne))
@@ -81,12 +85,13 @@ export function weighRisks(
     .filter(
       (found) =>
         found.unit.grade === undefined &&
+        !toldBefore.has(found) &&
         mayBeRisk(found) &&
         !isCut(content, found.unit) &&
         !isSpared(reading, found.unit) &&
         !isToReadersGood(found) &&
-        !rules.phrases.wasPutRight.test(found.unit.text) &&
-        !graded.some(({ unit }) => overlaps(unit, found.unit)),
+        !isPutRight(found) &&
+        ![...graded, ...putRight].some(({ unit }) => overlaps(unit, found.unit)),
     )
     .map((found) => {
       const worth = weightedSum(riskSignals, signalsOf(found), weights)
@@ -117,8 +122,8 @@ export function weighRisks(
 
 /** What its own report rates as grave, what injures somebody and what is lost for good has few words of harm, and is one all the same. */
 function surely(found: WeighedUnit, worth: number): number {
-  const { rated, unit, injures, plain } = found
-  const isGravest = injures || plain?.id === 'forGood'
+  const { rated, unit, injures, plain, isEffect } = found
+  const isGravest = injures || isEffect || plain?.id === 'forGood'
   if (rated === undefined && isGravest) return Math.max(worth, leastOfRated)
   if (rated === undefined) return isNamed(found) ? Math.max(worth, leastOfNamed) : worth
   if (rated === 'low') return Math.max(worth, leastOfNamed)

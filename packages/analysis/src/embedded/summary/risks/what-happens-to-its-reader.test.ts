@@ -24,7 +24,7 @@ it.each([
   ],
   [
     'If we hear nothing by 3 May we will assume that you do not want the place.',
-    'medium: Silence counts as agreement',
+    'high: Money or a right may be lost',
   ],
   [
     'If an oar is lost the member pays for it, however old it is.',

@@ -1,8 +1,10 @@
+import type { RiskLevel } from '@precis/domain'
 import { flattenSpace, roughWordCount } from '../../../../text/normalize.ts'
 import type { Sentence } from '../../../document/parse.ts'
 import type { Language } from '../../../languages/load-language.ts'
 import { perLanguage } from '../../../languages/phrases/per-language.ts'
 import { proseUnit, type Unit } from '../../units/unit.ts'
+import { levelNamed } from './rated-risks.ts'
 
 /** `3  Serious, or needs looking into urgently`, `Code C1: danger present`: a line of a legend. */
 const legendLine = perLanguage(
@@ -68,9 +70,11 @@ const byWord = perLanguage(({ gradeWord, worstGrade }) => {
 })
 
 /** `P-1  CRITICAL    Ladder`: a grade in the middle of the line that opens a record. */
-const inCell = perLanguage(
-  ({ worstGrade }) => new RegExp(String.raw`^\S{1,8}\s{2,}(?:${worstGrade.source})\s{2,}\S`, 'iu'),
-)
+const gradeInCell = /^\S{1,8}\s{2,}(\p{Lu}+(?: \p{Lu}+)?)\s{2,}\S/u
+
+/** `FINDING 2 - HIGH - Stock is not counted`: a grade behind the number of an entry. */
+export const gradeBehindNumber =
+  /^\p{L}+ \p{N}{1,2}\s?[-–—:.|]\s?(\p{Lu}\p{L}{2,}(?: \p{L}+)?)\s?[-–—:|]\s/u
 
 /** Whether a heading ends with the worst grade in words: `Cards not canceled (High)`. */
 export function endsWithBadGrade(text: string, language: Language): boolean {
@@ -93,10 +97,13 @@ export function gradedUnits(
   return sentences.flatMap((head, at) => {
     if (head.words > mostWordsOfHead) return []
     const raw = content.slice(head.start, head.end)
-    if (inCell(language).test(raw)) return recordOf(content, head)
+    const level = levelNamed(gradeInCell.exec(raw)?.[1] ?? '', language)
+    if (level !== undefined) return recordOf(content, head, level)
     if (head.kind === 'row') return []
     const isBad =
-      byGrade?.test(raw) === true || (head.kind === 'heading' && byWord(language).test(raw))
+      byGrade?.test(raw) === true ||
+      (head.kind === 'heading' && byWord(language).test(raw)) ||
+      levelNamed(gradeBehindNumber.exec(raw)?.[1] ?? '', language) === 'high'
     return isBad ? entryOf(content, sentences, at) : []
   })
 }
@@ -121,23 +128,23 @@ function entryOf(content: string, sentences: readonly Sentence[], at: number): U
     if (roughWordCount(content.slice(head.start, next)) > mostWordsOfEntry) break
     end = next
   }
-  return unitOf(content, head, end)
+  return unitOf(content, head, end, 'high')
 }
 
 /** The lines below the head of a record, up to an empty one. */
-function recordOf(content: string, head: Sentence): Unit[] {
+function recordOf(content: string, head: Sentence, level: RiskLevel): Unit[] {
   const gap = content.slice(head.end, head.end + longestRecord).search(/\n\s*(?:\n|$)/u)
-  return gap < 0 ? [] : unitOf(content, head, head.end + gap)
+  return gap < 0 ? [] : unitOf(content, head, head.end + gap, level)
 }
 
-function unitOf(content: string, head: Sentence, end: number): Unit[] {
+function unitOf(content: string, head: Sentence, end: number, level: RiskLevel): Unit[] {
   const text = flattenSpace(content.slice(head.start, end))
   const words = roughWordCount(text)
   if (words - head.words < fewestWordsOfEntry) return []
   return [
     {
       ...proseUnit({ start: head.start, end, text, words }, head),
-      grade: { level: 'high', by: 'report' },
+      grade: { level, by: 'report' },
     },
   ]
 }

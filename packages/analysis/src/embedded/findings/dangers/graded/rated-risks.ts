@@ -40,13 +40,18 @@ const leastMediumProduct = 3
 /** `V-2: CRITICAL`: a number and the grade of what was found. */
 const numberedGrade = /^\p{Lu}{0,3}-?\d[\d.]{0,4}\s?[:–—.-]?\s(\p{Lu}{4,})(?=[\s:;,.]|$)/u
 
+/** The level that a word names: `CRITICAL`. */
+export function levelNamed(word: string, { phrases }: Language): RiskLevel | undefined {
+  return levels.find(([, id]) => phrases[id].test(word))?.[0]
+}
+
 /** How a line rates the danger that it tells, by one or two words in front of it. */
-export function ratedLine({ text }: Unit, { phrases }: Language): RiskLevel | undefined {
-  const levelOf = (word: string | undefined): RiskLevel | undefined =>
-    word === undefined ? undefined : levels.find(([, id]) => phrases[id].test(word))?.[0]
+export function ratedLine({ text }: Unit, language: Language): RiskLevel | undefined {
   const [, grade] = numberedGrade.exec(text) ?? []
-  if (grade !== undefined) return levelOf(grade)
-  const [likely, bad] = (twoRatings.exec(text)?.slice(1) ?? []).map(levelOf)
+  if (grade !== undefined) return levelNamed(grade, language)
+  const [likely, bad] = (twoRatings.exec(text)?.slice(1) ?? []).map((word) =>
+    levelNamed(word, language),
+  )
   if (likely === undefined || bad === undefined) return undefined
   const product = points[likely] * points[bad]
   return product >= leastHighProduct ? 'high' : product >= leastMediumProduct ? 'medium' : 'low'

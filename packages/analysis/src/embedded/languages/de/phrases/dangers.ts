@@ -40,8 +40,10 @@ export const dangers: DangerPhrases = {
   limitsOwnLiability:
     'haft(?:et|ung|en)\\p{L}* [^.;]{0,100}?(?:(?<!un)beschränkt|(?<!un)begrenzt|höchstens)',
   onlyFor: '',
-  nothingOwed:
+  nothingOwed: [
     'mehr als [^.;]{1,30} (?:verlieren|zahlen|schulden) sie (?:nie|nicht)|sie verlieren nichts',
+    '(?:ist|sind) (?:dann )?nichts zurückzuzahlen|keine (?:rückzahlung|gebühr) (?:erfolgt|anfällt|fällt an)_',
+  ].join('|'),
   paidToReader:
     'zahlt (?:er|sie|es|der (?:auftragnehmer|lieferant|vermieter|verkäufer|anbieter)) (?:dem|der|den) (?:kunden|mieter|käufer|auftraggeber|besteller)\\p{L}*|(?:stadt|gemeinde|land|bund|kommune) (?:fördert|bezuschusst|erstattet)_|(?:erhält|erhalten|bekommt) (?:[^.;,]{0,20} )?(?:entschädigung|ausgleich|abfindung)_',
   insuresAgainst:
@@ -137,8 +139,10 @@ export const dangers: DangerPhrases = {
     '(?:verzichten wir|wir verzichten|haben wir [^;]{0,80}?verzichtet|verzichtet (?:der|die|das) (?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?)|(?:versicherer|bank|arbeitgeber(?:in)?|vermieter(?:in)?|geschäftsführung|gesellschaft|verein|gemeinde|verkäufer(?:in)?) verzichtet)_',
   noDemand:
     '(?:ist|sind|war) keine? (?:zahlungsaufforderung|rechnung|mahnung|kündigung|abmahnung|vorwurf)_|(?:es )?besteht (?:\\p{L}+ )?kein (?:verbot|wettbewerbsverbot)_|es gibt keine? (?:verbot|gebühr|strafe)_',
-  staysAsBefore:
+  staysAsBefore: [
     '(?:bleib(?:t|en)|gilt|gelten|läuft|laufen) (?:[^.;,]{0,20} )?(?:unverändert|wie bisher)_',
+    '(?:berührt|mindert|kürzt|unterbricht) (?:ihre?n?|deine?n?)_ [^.;]{0,40}nicht',
+  ].join('|'),
   mayProve:
     '(?:bleibt|ist|steht) (?:\\p{L}+ ){0,3}der nachweis_|der nachweis [^.;]{0,120}(?:vorbehalten|gestattet|unbenommen|offen)_',
   coversThis:
@@ -190,4 +194,9 @@ export const dangers: DangerPhrases = {
     '(?:gefährliche|erhebliche|kritische|schwere) (?:mängel|mangel)_',
     '(?:mängel|mangel) (?:gefährliche|erhebliche|kritische|schwere)_',
   ].join('|'),
+  tellsEffect:
+    '^(?:warum (?:das|es) wichtig ist|(?:mögliche )?(?:auswirkung|folge)(?:e?n)?|risik(?:o|en))_',
+  withdrawnBySilence:
+    'zurückgezogen|zurückgenommen|abgelehnt|verzicht|verfällt|erlischt|erledigt|nicht (?:mehr )?(?:wünschen|wollen|möchten)|anderweitig|storniert',
+  namesGuarantee: 'garantien?_|gewährleistung',
 }

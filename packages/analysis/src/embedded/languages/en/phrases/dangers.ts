@@ -63,6 +63,7 @@ export const dangers: DangerPhrases = {
   nothingOwed: [
     'you (?:will |would |then )?lose nothing',
     'the most (?:that )?you (?:can |could |will |would |may )?(?:lose|pay|owe)_ ',
+    'no (?:repayment|fee|penalty|surcharge) (?:is|will be|are) (?:then )?(?:due|charged|payable|made|owed|applied)_|nothing (?:is|will be) (?:then )?(?:due|owed|payable|charged)_',
   ].join('|'),
   paidToReader:
     '(?:it|he|she|they|we|(?:contractor|supplier|provider|seller|landlord|builder|carrier)) (?:pays?|shall pay|will pay|credits?) (?:the (?:customer|client|tenant|buyer|employee|passenger|guest)|you)_(?! (?:only|no more|at most|up to|nothing|less))|(?:council|state|fund|scheme|city|government|county) (?:subsidi[sz]es|pays for|grants|refunds|reimburses)_|(?:receives?|gets?|is paid) (?:an? )?(?:compensation|supplement|severance)_',
@@ -188,8 +189,10 @@ export const dangers: DangerPhrases = {
     '(?:is|are|was) (?:not|no) (?:an? )?(?:demand|bill|invoice|reminder|request for payment|accusation|dismissal|warning|notice to (?:quit|leave))_',
     'there (?:is|are) no (?:ban|restriction|charge|penalty|fee)s?_ (?:on|to|for|after|if)_|(?:does|do|will) not count against you_',
   ].join('|'),
-  staysAsBefore:
+  staysAsBefore: [
     '(?:goes|go) on as (?:before|now|usual)_|(?:stays?|remains?|continues?) (?:as (?:before|now|it is|they are)|unchanged|the same)_',
+    '(?:does|do|will|shall) not (?:affect|interrupt|reduce|change|lower|shorten) your_',
+  ].join('|'),
   mayProve:
     '(?:you|(?:the )?(?:tenant|customer|member|buyer|employee|guest))_ (?:may|can|is free to|are free to) (?:still |always )?(?:show|prove)_ that [^.;]{0,80}(?:less|lower|smaller|no_|not_)',
   coversThis:
@@ -261,4 +264,9 @@ export const dangers: DangerPhrases = {
     '(?:dangerous|critical|major|serious) (?:defects?|faults?|deficienc(?:y|ies))_',
     '(?:defects?|faults?|deficienc(?:y|ies)) (?:dangerous|critical|major|serious)_',
   ].join('|'),
+  tellsEffect:
+    '^(?:why (?:it|this) matters|(?:possible |potential )?(?:effects?|consequences?|implications?|risks?))_',
+  withdrawnBySilence:
+    'withdraw|declin|refus|reject|cancel|laps|gone|abandon|do(?:es)? not (?:want|wish)|(?:are|is) not (?:staying|coming|interested)|offer (?:it|the \\p{L}+) to|(?:passes|goes|given?) to (?:another|the next|some)',
+  namesGuarantee: 'guarantees?_|warrant(?:y|ies)_',
 }

@@ -40,7 +40,10 @@ export const dangers: DangerPhrases = {
   limitsOwnLiability: 'responsabilidad [^.;]{0,100}?(?:(?<!i)limitad|exceder|superar)',
   onlyFor:
     '(?:arrendador|casero|prestamista|banco|empresa|aseguradora|empleador) (?:solo|sólo|únicamente) (?:puede|podrá)',
-  nothingOwed: 'usted no pierde nada|no pierde(?:n)? nada',
+  nothingOwed: [
+    'usted no pierde nada|no pierde(?:n)? nada',
+    '(?:no habrá )?nada que (?:devolver|pagar|reembolsar)_|sin perjuicio alguno para_',
+  ].join('|'),
   paidToReader:
     'paga(?:rá)? (?:al (?:cliente|comprador|inquilino|arrendatario|viajero)|a la clienta)_|(?:ayuntamiento|estado|comunidad|diputación) (?:subvenciona|bonifica|abona)_|(?:recibe|recibirá|percibe) (?:una )?compensación_',
   insuresAgainst: '(?:aseguramos|cubrimos) [^.;,]{1,60}? contra_',
@@ -122,8 +125,10 @@ export const dangers: DangerPhrases = {
     '(?:renunciamos|(?:asegurador|aseguradora|compañía|mutua|banco|entidad|empresa|empleador|empleadora|arrendador|arrendadora|ayuntamiento) renuncia)_',
   noDemand:
     'no es (?:una |un )?(?:requerimiento|factura|reclamación|recibo|requerimiento de pago)_|no (?:hay|existe) (?:ninguna |ningún )?(?:prohibición|recargo|penalización|cargo)_',
-  staysAsBefore:
+  staysAsBefore: [
     '(?:sigue|siguen|continúa|continúan|permanece|permanecen) (?:igual|como (?:antes|hasta ahora)|sin cambios|inalterad\\p{L}+)_',
+    'no (?:afecta a|interrumpe|reduce|perjudica) (?:sus?|tus?)_',
+  ].join('|'),
   mayProve:
     '(?:podrá|puede) (?:acreditar|demostrar|probar) que [^.;]{0,80}(?:menor|inferior|ningún)',
   coversThis:
@@ -171,4 +176,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|bajo)$',
   graveDefects: '(?:peligroso|crítico|grave)s? defectos?_|defectos? (?:peligroso|crítico|grave)s?_',
+  tellsEffect: '^(?:por qué importa|efectos?|consecuencias?|riesgos?)_',
+  withdrawnBySilence: 'rechaz|desist|renunci|desestim|retirad|anulad|caduc',
+  namesGuarantee: 'garantía (?:del (?:fabricante|vendedor)|legal|comercial)',
 }

@@ -40,7 +40,10 @@ export const dangers: DangerPhrases = {
   auxiliary: '',
   limitsOwnLiability: 'responsabilité [^.;]{0,100}?(?:(?<!il)limitée|plafonnée|excéder|dépasser)',
   onlyFor: '',
-  nothingOwed: 'vous ne (?:perdez|perdrez) rien',
+  nothingOwed: [
+    'vous ne (?:perdez|perdrez) rien',
+    "rien n[’']est (?:alors )?dû_|aucun remboursement n[’']est (?:alors )?(?:dû|demandé)_",
+  ].join('|'),
   paidToReader:
     "(?:prestataire|fournisseur|vendeur|bailleur|entrepreneur) (?:verse|paie|versera|paiera) [^.;]{1,40}(?:au client|à l[’']acheteur|au locataire|au maître d[’']ouvrage)|(?:ville|mairie|région|état|commune) (?:subventionne|rembourse)_|(?:reçoit|perçoit|recevez) (?:une )?(?:compensation|indemnité)_",
   insuresAgainst: 'nous (?:assurons|garantissons) [^.;,]{1,60}? contre_',
@@ -122,8 +125,10 @@ export const dangers: DangerPhrases = {
     '(?:nous renonçons|(?:assureur|employeur|bailleur|bailleresse|banque|société|mairie|prêteur|vendeur|prestataire) renonce)_',
   noDemand:
     "n[’']est pas (?:une )?(?:demande de paiement|facture|mise en demeure|relance|réclamation)_|il n[’']y a (?:pas|aucune?) (?:d[’'])?(?:interdiction|frais|pénalité)_",
-  staysAsBefore:
+  staysAsBefore: [
     "(?:reste|restent|demeure|demeurent) (?:inchangé|identique)e?s?_|continue(?:nt)? comme (?:avant|aujourd[’']hui)_",
+    'ne (?:modifie|réduit|interrompt|affecte|diminue) (?:pas|en rien) (?:votre|vos)_',
+  ].join('|'),
   mayProve:
     'peu(?:t|vez) (?:toutefois |toujours )?(?:prouver|démontrer|établir) que [^.;]{0,80}(?:moindre|inférieur|aucun)',
   coversThis:
@@ -173,4 +178,9 @@ export const dangers: DangerPhrases = {
     '(?:majeure|critique|grave)s? (?:défaillances?|défauts?)_',
     '(?:défaillances?|défauts?) (?:majeure|critique|grave)s?_',
   ].join('|'),
+  tellsEffect:
+    "^(?:pourquoi c[’']est important|(?:effets?|conséquences?|incidences?|risques?)(?: possibles?)?)_",
+  withdrawnBySilence: 'refus|rejet|retir[ée]|renonc|démissionn|caduc|abandon|annul|désist',
+  namesGuarantee:
+    'garantie (?:du (?:fabricant|constructeur|vendeur)|légale|commerciale|constructeur)',
 }

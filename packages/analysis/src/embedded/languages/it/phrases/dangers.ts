@@ -40,6 +40,7 @@ export const dangers: DangerPhrases = {
   nothingOwed: [
     '(?:interessi|penali|spese|commissioni) non (?:si (?:chiedono|applicano|pagano|addebitano)|sono dovut[ei])',
     'non perde nulla',
+    '(?:nulla|niente) (?:è dovuto|da (?:restituire|pagare|rimborsare))_',
   ].join('|'),
   paidToReader:
     '(?:comune|stato|regione|provincia) (?:finanzia|sovvenziona|rimborsa)_|riceve (?:una )?compensazione_',
@@ -118,8 +119,10 @@ export const dangers: DangerPhrases = {
     '(?:rinunciamo|(?:assicuratore|compagnia|società|banca|datore|locatore|locatrice|mutuante|venditore|comune) rinuncia)_',
   noDemand:
     "non è (?:una |un )?(?:richiesta di pagamento|fattura|diffida|sollecito|bolletta)_|non (?:vi è|c[’']è|è previsto) alcun[oa]? (?:divieto|penale|costo|spesa)_",
-  staysAsBefore:
+  staysAsBefore: [
     '(?:resta|restano|rimane|rimangono) (?:invariat|immutat|ugual)\\p{L}+|(?:continua|continuano|prosegue) come (?:prima|ora)_',
+    'non (?:incide su(?:l|lla|i)?|pregiudica|interrompe|riduce) (?:(?:il|la|i|le) )?su[oaei]_',
+  ].join('|'),
   mayProve: 'può (?:provare|dimostrare) che [^.;]{0,80}(?:minor|inferior|nessun)',
   coversThis:
     '^(?:copriamo|assicuriamo|(?:è|sono) (?:copert|assicurat|compres)[oaie])_(?![^.]{0,300}(?:solo|non_|salvo|eccetto|esclus|fino a|massim|limit))',
@@ -163,4 +166,7 @@ export const dangers: DangerPhrases = {
   beyondRange: '^basso$',
   graveDefects:
     '(?:pericolos|critic|grav)[oie] difett[oi]_|difett[oi] (?:pericolos|critic|grav)[oie]_',
+  tellsEffect: '^(?:perché (?:è importante|conta)|effett[oi]|conseguenz[ae]|risch(?:io|i))_',
+  withdrawnBySilence: 'rinunci|respint|decadut|rifiut|ritirat|annullat|recedut',
+  namesGuarantee: 'garanzia (?:del (?:produttore|fabbricante|venditore)|legale|commerciale)',
 }

@@ -36,8 +36,10 @@ export const dangers: DangerPhrases = {
   auxiliary: '',
   limitsOwnLiability: 'aansprakelijkheid [^.;]{0,100}?(?:(?<!on)beperkt|niet meer dan)',
   onlyFor: '',
-  nothingOwed:
+  nothingOwed: [
     'u verliest niets|geen (?:\\p{L}+ )?(?:vergoeding|boete|kosten|rente) (?:is|zijn) verschuldigd',
+    'niets (?:verschuldigd|terug te betalen|terugbetalen)_',
+  ].join('|'),
   paidToReader:
     'betaalt (?:hij|zij|het|de (?:leverancier|verhuurder|aannemer)) (?:aan )?de (?:klant|huurder|koper|opdrachtgever)|(?:gemeente|provincie|rijk) (?:subsidieert|vergoedt|betaalt)_|(?:krijgt|ontvangt) (?:een )?(?:afbouw|compensatie|vergoeding)_',
   insuresAgainst: 'wij verzekeren [^.;,]{1,60}? tegen_',
@@ -117,8 +119,10 @@ export const dangers: DangerPhrases = {
     '(?:wij zien af van|zien wij af van|(?:verzekeraar|werkgever|verhuurder|bank|bestuur|gemeente|vennootschap) ziet [^.;]{0,40}?af_)',
   noDemand:
     'is geen (?:aanmaning|rekening|factuur|betalingsverzoek|herinnering|ontslag)_|er (?:is|geldt|zijn) geen (?:verbod|kosten|toeslag)_',
-  staysAsBefore:
+  staysAsBefore: [
     '(?:blijft|blijven) (?:[^.;,]{0,20} )?(?:ongewijzigd|gelijk|zoals (?:nu|voorheen))_',
+    'heeft geen (?:invloed|gevolgen) (?:op|voor) uw_',
+  ].join('|'),
   mayProve:
     '(?:kan|kunt|mag) (?:\\p{L}+ )?(?:aantonen|bewijzen) dat [^.;]{0,80}(?:minder|lager|geen_)',
   coversThis:
@@ -163,4 +167,9 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:hoog|laag)$',
   graveDefects: '(?:ernstige|gevaarlijke) gebreken_|gebreken (?:ernstige|gevaarlijke)_',
+  tellsEffect:
+    "^(?:waarom (?:dit|het) (?:belangrijk is|ertoe doet)|gevolg(?:en)?|effect(?:en)?|risico(?:[’']s)?)_",
+  withdrawnBySilence:
+    'ingetrokken|afgewezen|geweigerd|vervallen|vervalt|afziet|afgezien|geannuleerd',
+  namesGuarantee: 'garantie_',
 }

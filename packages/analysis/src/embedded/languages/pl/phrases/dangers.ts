@@ -37,7 +37,10 @@ export const dangers: DangerPhrases = {
   limitsOwnLiability: 'odpowiedzialność [^.;]{0,100}?(?:(?<!nie)ograniczon|nie przekracza)',
   onlyFor:
     '(?:wynajmując|pożyczkodawc|bank|pracodawc|ubezpieczyciel)\\p{L}* może (?:[^.;]{0,60} )?(?:tylko|wyłącznie|jedynie) (?:z powodu|gdy|jeśli|jeżeli|w razie|w przypadku)',
-  nothingOwed: 'nic (?:pan|pani|państwo) nie trac\\p{L}+',
+  nothingOwed: [
+    'nic (?:pan|pani|państwo) nie trac\\p{L}+',
+    'nic nie (?:trzeba|musi\\p{L}*) (?:zwracać|płacić|dopłacać)_',
+  ].join('|'),
   paidToReader:
     '(?:gmina|miasto|państwo|powiat) (?:dofinansowuje|dopłaca|refunduje)_|otrzymuje (?:wyrównanie|rekompensatę)_',
   insuresAgainst: 'ubezpieczamy [^.;,]{1,60}? od_',
@@ -103,8 +106,10 @@ export const dangers: DangerPhrases = {
     '(?:ubezpieczyciel|pracodawca|wynajmujący|wynajmująca|bank|spółka|zakład|gmina|sprzedawca) (?:\\p{L}+ )?(?:zrzeka się|rezygnuje z|odstępuje od (?:żądania|naliczania|dochodzenia|pobierania))_|(?:rezygnujemy z|odstępujemy od (?:żądania|naliczania|dochodzenia|pobierania))_',
   noDemand:
     'nie jest (?:wezwaniem|fakturą|rachunkiem|upomnieniem|ponagleniem|wypowiedzeniem)_|nie (?:ma|obowiązuje) (?:żadn\\p{L}+ )?(?:zakazu|zakaz|opłat\\p{L}*)_',
-  staysAsBefore:
+  staysAsBefore: [
     '(?:pozostaje|pozostają|pozostanie) (?:bez zmian|niezmienion\\p{L}+|jak dotychczas)_',
+    'nie (?:wpływa na|przerywa|zmniejsza) (?:udział|wypłat|świadcze|pani|pana|twoj)',
+  ].join('|'),
   mayProve: 'może (?:wykazać|udowodnić), że [^.;]{0,80}(?:mniejsz|niższ|nie_)',
   coversThis:
     '^(?:ubezpieczamy|ubezpieczenie obejmuje|ochroną (?:objęte|objęty|objęta) (?:są|jest))_(?![^.]{0,300}(?:tylko|nie_|wyjątkiem|z wyłączeniem|oprócz|do kwoty|maksym|limit|jedynie))',
@@ -147,4 +152,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:wysoki|niski)$',
   graveDefects: '(?:poważne|niebezpieczne) usterki_|usterki (?:poważne|niebezpieczne)_',
+  tellsEffect: '^(?:dlaczego to ważne|skut(?:ek|ki)|konsekwencj[ae]|ryzyk[oa]|zagrożeni[ea])_',
+  withdrawnBySilence: 'cofnięt|rezygn|odrzucon|odmow|wycofan|anulowan|wygas',
+  namesGuarantee: 'gwarancj\\p{L}+',
 }

@@ -37,7 +37,10 @@ export const dangers: DangerPhrases = {
   limitsOwnLiability: 'responsabilidade [^.;]{0,100}?(?:(?<!i)limitad|excede)',
   onlyFor:
     '(?:locador|locadora|senhorio|banco|empresa|seguradora|empregador) (?:só|apenas|somente) (?:pode|poderá)',
-  nothingOwed: 'não perde nada|não é devid[oa] (?:qualquer|nenhum)',
+  nothingOwed: [
+    'não perde nada|não é devid[oa] (?:qualquer|nenhum)',
+    'nada (?:é devido|será devido|há a (?:devolver|pagar))_',
+  ].join('|'),
   paidToReader:
     '(?:câmara|município|estado) (?:subsidia|comparticipa|reembolsa)_|recebe (?:uma )?compensação_',
   insuresAgainst: 'seguramos [^.;,]{1,60}? contra_',
@@ -110,8 +113,10 @@ export const dangers: DangerPhrases = {
     '(?:renunciamos|(?:seguradora|empresa|banco|empregador|empregadora|senhorio|senhoria|locador|locadora|câmara) renuncia)_',
   noDemand:
     'não (?:é|constitui) (?:uma |um )?(?:pedido de pagamento|fatura|cobrança|notificação para pagamento|aviso de cobrança)_|não (?:há|existe) (?:qualquer )?(?:proibição|encargo|taxa)_',
-  staysAsBefore:
+  staysAsBefore: [
     '(?:mantém-se|mantêm-se|permanece|permanecem|continua|continuam) (?:inalterad\\p{L}+|igual|iguais|como (?:antes|até agora))_',
+    'não (?:afeta|prejudica|interrompe|reduz) (?:(?:o|a|os|as) su?[ea]u?s?|o que lhe)_',
+  ].join('|'),
   mayProve: 'pode (?:provar|demonstrar|comprovar) que [^.;]{0,80}(?:menor|inferior|nenhum)',
   coversThis:
     '^(?:cobrimos|(?:está|estão|fica|ficam) (?:também )?(?:cobert|segurad)[oa]s?)_(?![^.]{0,300}(?:só_|apenas|não_|salvo|exceto|excluíd|até_|máximo|limite))',
@@ -156,4 +161,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '^crític[oa]$',
   beyondRange: '^(?:alto|baixo)$',
   graveDefects: '(?:perigoso|crítico|grave)s? defeitos?_|defeitos? (?:perigoso|crítico|grave)s?_',
+  tellsEffect: '^(?:por que (?:isso )?importa|efeitos?|consequências?|riscos?)_',
+  withdrawnBySilence: 'desist|indeferid|renunci|recus|retirad|cancelad|caduc',
+  namesGuarantee: 'garantia (?:de fábrica|do (?:fabricante|vendedor)|legal|contratual)',
 }

@@ -30,7 +30,10 @@ export const dangers: DangerPhrases = {
   auxiliary: '',
   limitsOwnLiability: '责任[^。]{0,30}?(?:不超过|以[^。]{0,20}为限)',
   onlyFor: '(?:出租人|银行|公司)只有在[^。；]{1,30}才(?:能|可)',
-  nothingOwed: '(?:不收(?:取)?(?:任何)?费|无需支付(?:违约金|费用|任何))',
+  nothingOwed: [
+    '(?:不收(?:取)?(?:任何)?费|无需支付(?:违约金|费用|任何))',
+    '(?:无需|不必)(?:返还|退还|支付|缴纳)',
+  ].join('|'),
   paidToReader: '',
   insuresAgainst: '',
   earlierReplaced: '(?:此前|之前|原)的?(?:报价|合同|协议)(?:作废|失效|终止)',
@@ -65,7 +68,10 @@ export const dangers: DangerPhrases = {
   keepsPay: '(?:工资|薪酬|待遇)(?:照发|照付|不变)|带薪',
   otherWaives: '(?:甲方|出租人|保险人|公司|银行)(?:自愿)?(?:放弃|免除)(?!.{0,6}责任)',
   noDemand: '(?:不是|并非|不作为)(?:催款|账单|缴费通知|催告)|不影响(?:投标|参加|报名|正常使用|您)',
-  staysAsBefore: '(?:保持|维持|继续)(?:不变|原状)|照旧|按原(?:标准|规定)(?:执行|不变)',
+  staysAsBefore: [
+    '(?:保持|维持|继续)(?:不变|原状)|照旧|按原(?:标准|规定)(?:执行|不变)',
+    '不影响(?:您|投标|参加|领取|报名)',
+  ].join('|'),
   mayProve: '',
   coversThis: '',
   fullyLiable: '',
@@ -106,4 +112,7 @@ export const dangers: DangerPhrases = {
   farBeyond: '',
   beyondRange: '^(?:高|低)$',
   graveDefects: '',
+  tellsEffect: '^(?:潜在)?(?:影响|后果|风险)',
+  withdrawnBySilence: '放弃|撤回|撤销|拒绝|自动离职|作废|取消',
+  namesGuarantee: '保修|质保',
 }
