@@ -72,10 +72,13 @@ function takeOwn(filling: Filling, maxWords: number, before: readonly Point[]): 
   while (own > 0) {
     const [point] = left
     if (point === undefined) break
+    if (once([point]).length === 0) {
+      left.shift()
+      continue
+    }
     const cost = costOf(filling, point)
     if (used + cost > maxWords || (taken.size > 0 && used + cost > own)) break
     left.shift()
-    if (once([point]).length === 0) continue
     taken.add(point)
     used += cost
   }

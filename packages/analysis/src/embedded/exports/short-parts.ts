@@ -11,8 +11,9 @@ import { datedFirst } from './tasks/in-order.ts'
 /** Words for the purpose and for the gravest risks. */
 const wordsOfPurpose = 60
 const wordsOfRisks = 100
-/** Words for what is to be done and is no deadline yet. */
+/** Words for what is to be done and is no deadline yet; where much was decided, that takes turns with it. */
 const wordsOfTasks = 40
+const fewConclusions = 2
 
 /** What a short export is filled from: purpose, what matters, risks, what to do, the summary, then the other lists in the order of the mode. */
 export function shortParts(
@@ -37,7 +38,7 @@ export function shortParts(
   const recommendations: Part = {
     ...list('recommendations'),
     points: askedFirst(datedFirst(points.recommendations, material), material),
-    own: wordsOfTasks,
+    own: points.conclusions.length > fewConclusions ? 0 : wordsOfTasks,
     goesOn: true,
     isList: false,
   }
@@ -80,7 +81,9 @@ export function shortParts(
 /** What is dated or asked before what is only told, each as it comes. */
 function askedFirst(points: readonly Point[], { rules }: ExportMaterial): Point[] {
   const isAsked = (point: Point): boolean =>
-    findDueDate(point.text, rules) !== undefined || soundsLikeTask(statementOf(point), rules)
+    findDueDate(point.text, rules) !== undefined ||
+    rules.phrases.recommends.test(point.text) ||
+    soundsLikeTask(statementOf(point), rules)
   return ranked(points, (point) => (point.told !== undefined || isAsked(point) ? 1 : 0))
 }
 
