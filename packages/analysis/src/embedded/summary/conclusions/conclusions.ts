@@ -25,7 +25,7 @@ import { danglesIn } from '../lines/antecedent.ts'
 import { createLabeledLines } from '../lines/labeled-lines.ts'
 import { overlaps } from '../lines/overlaps.ts'
 import { choosePoints, type PointContext } from '../points.ts'
-import { isDecision, layDown } from './deciding-kinds.ts'
+import { isBill, isDecision, layDown } from './deciding-kinds.ts'
 import { joinNeighbors } from './join-neighbors.ts'
 import { withOpeningLines, withoutOpenings } from './lines-over-items.ts'
 import {
@@ -114,8 +114,10 @@ function concluded(context: PointContext): Excerpt[] {
   )
   const limit = Math.max(usual, Math.min(settled, mostOfDecision))
   const isRules = namesRules || (!decides && layDown(reading, genre))
-  if (isRules)
-    return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOfRules)
+  if (isRules) {
+    const leastOf = isBill(reading) ? leastWorth : leastOfRules
+    return chooseFound(context, (found) => settledAmongRules(reading, found), limit, leastOf)
+  }
   const worth = isOrder(reading)
     ? ordersIn(reading)
     : (found: WeighedUnit) => settledIn(reading, found)
@@ -250,9 +252,18 @@ function settledAmongRules(reading: Reading, found: WeighedUnit): number {
   if (endsInColon.test(unit.text)) return 0
   if (matches.condition === 0 && tellsSuperseded(unit.text, reading.rules))
     return tellsAmount(found) ? 0 : decision
+  if (isBill(reading) && changesFigure(found)) return settledIn(reading, found)
   const isRule = matches.duty + burdens.length > 0 || unit.kind !== 'sentence'
   const isOnce = decision >= plainly || values.some(({ kind }) => kind === 'date')
   return isRule || !isOnce ? 0 : settledIn(reading, found)
+}
+
+const figures: readonly string[] = ['money', 'percent']
+
+/** `We are raising your payment from £40 to £52`: two figures in one sentence that holds whatever happens. */
+function changesFigure({ matches, unit, values }: WeighedUnit): boolean {
+  const told = values.filter(({ kind }) => figures.includes(kind))
+  return unit.kind === 'sentence' && matches.condition === 0 && told.length > 1
 }
 
 function conclusionOfPaper({ features, sentence }: Candidate, rules: Language): number {

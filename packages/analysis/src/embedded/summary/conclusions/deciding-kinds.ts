@@ -9,15 +9,19 @@ const rules: readonly unknown[] = [
   'leaflet',
   'quotation',
   'purchase-order',
-  'invoice',
-  'bank-statement',
-  'card-statement',
   'job-ad',
 ]
 
+/** Beside their balance, bills tell what changes from now on. */
+const bills: readonly unknown[] = ['invoice', 'bank-statement', 'card-statement']
+
+export function isBill({ type }: Reading): boolean {
+  return bills.includes(type.id)
+}
+
 /** Whether documents of this kind say what holds from now on, how something is used or what is owed, and decide little. */
 export function layDown({ type }: Reading, genre: Genre): boolean {
-  return genre === 'contract' || type.genre === 'manual' || rules.includes(type.id)
+  return genre === 'contract' || type.genre === 'manual' || [...rules, ...bills].includes(type.id)
 }
 
 const decidingForms: readonly unknown[] = ['orders', 'resolves', 'decides', 'appoints']
