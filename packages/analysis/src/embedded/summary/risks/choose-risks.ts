@@ -91,7 +91,7 @@ const ofReader: readonly BurdenId[] = ['power', 'loses', 'failure', 'tooLate']
 
 /** Low is a small charge, or what its own report rates so: few words of harm say nothing of what it costs. */
 function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonContext): RiskLevel {
-  const { unit, values, riskLevel, riskReasons, toldReasons, rated, burdens, favors } = found
+  const { unit, values, riskLevel, riskReasons, toldReasons, rated, burdens, favors, plain } = found
   const isGravest =
     (gravest.includes(reason) || (reason === 'penalty' && toldReasons.includes('legal'))) &&
     !favors &&
@@ -100,9 +100,10 @@ function shownLevel(found: WeighedUnit, reason: RiskReasonId, context: ReasonCon
     burdens.some((id) => ofReader.includes(id))
   if (rated === undefined && isGravest && riskLevel !== 'low') return 'high'
   if (limitsLiability(found, context.language) && riskLevel === 'high') return 'medium'
-  if (rated === undefined && isOfNoOneAlone(found, context.language) && riskLevel === 'high') {
-    return 'medium'
-  }
+  // A day by which something is to be done takes nothing from who keeps it.
+  const isOnlyDeadline = reason === 'deadline' && plain === undefined
+  const isMilder = isOnlyDeadline || isOfNoOneAlone(found, context.language)
+  if (rated === undefined && isMilder && riskLevel === 'high') return 'medium'
   const isLow = rated !== undefined || costsLittle(unit.text, values, riskReasons, context.language)
   return riskLevel === 'low' && !isLow ? 'medium' : riskLevel
 }

@@ -27,6 +27,10 @@ it.each([
     'high: Money or a right may be lost',
   ],
   [
+    'A member who is convicted of an offense must tell the school within 14 days, as it is too late afterwards.',
+    'medium: Too late means it is lost',
+  ],
+  [
     'If an oar is lost the member pays for it, however old it is.',
     'medium: You bear further costs',
   ],
