@@ -33,7 +33,7 @@ import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.t
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 import { tellsOtherSide } from './weighing/other-side.ts'
-import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
+import { givesAnother, kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -119,11 +119,10 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     if (verdict === 'closest' && isDefined) return 'answer'
     return verdict === 'absent' && isValue ? 'closest' : verdict
   }
-  const weighed = verdictFor(confidence, index, hits)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
-    : withKind(weighed, question, hits, index)
-  const found = foundFor(sure)
+    : withKind(verdictFor(confidence, question, index, hits), question, hits, index)
+  const found = givesAnother(question, index, hits) ? 'absent' : foundFor(sure)
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
