@@ -1,6 +1,7 @@
 import type { Answer } from '@precis/domain'
 import { surestSign } from '../clauses/clause-kind.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findAgent } from './finders/agent-answer.ts'
@@ -9,8 +10,10 @@ import { findBearer } from './finders/bearer-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findExisting } from './finders/existence-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
+import { findItem } from './finders/item-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
 import { findReason, withUnexplained } from './finders/reason-answer.ts'
+import { findRecord } from './finders/record-answer.ts'
 import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
@@ -63,10 +66,14 @@ export interface Finding {
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const misnamed = new Set(findMisnamed(question.text, index))
   const tellsOther = index.isArticle ? () => false : tellsOtherThan(question, index)
+  // An option has its price, ticked or not.
+  const isBox = (line: Sentence): boolean =>
+    isToTick(line, index.content) &&
+    (question.type !== 'money' || index.types.holds('money', line.text) < 1)
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
-    if (sentence === undefined || isToTick(sentence, index.content)) return false
+    if (sentence === undefined || isBox(sentence)) return false
     return !isOther && !misnamed.has(sentence) && !tellsOther(sentence.text)
   })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
@@ -139,6 +146,8 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findReason,
           findBearer,
           findExisting,
+          findItem,
+          findRecord,
           findTold,
           findValue,
         )(question, index, hits)
