@@ -1,6 +1,7 @@
 import type { Answer } from '@precis/domain'
 import { surestSign } from '../clauses/clause-kind.ts'
 import type { Excerpt } from '../document/excerpt.ts'
+import type { Sentence } from '../document/parse.ts'
 import { isHeadOfMail } from '../document/wording/mail-head.ts'
 import { findHits, type Hit } from './find-hits.ts'
 import { findAgent } from './finders/agent-answer.ts'
@@ -9,8 +10,10 @@ import { findBearer } from './finders/bearer-answer.ts'
 import { findClauseAnswer } from './finders/clause-answer.ts'
 import { findExisting } from './finders/existence-answer.ts'
 import { findHeaded } from './finders/headed-answer.ts'
+import { findItem } from './finders/item-answer.ts'
 import { findMisnamed, findNamed } from './finders/named-answer.ts'
 import { findReason, withUnexplained } from './finders/reason-answer.ts'
+import { findRecord } from './finders/record-answer.ts'
 import { findCell } from './finders/rows/cell-answer.ts'
 import { findCode } from './finders/rows/code-answer.ts'
 import { findLabeled, findRowNamed } from './finders/rows/labeled-answer.ts'
@@ -33,7 +36,7 @@ import { announces, listsEnclosures, supposesEnd } from './weighing/announcing.t
 import { lacksForm } from './weighing/asked-form.ts'
 import { confidenceOf } from './weighing/confidence.ts'
 import { tellsOtherSide } from './weighing/other-side.ts'
-import { kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
+import { givesAnother, kindOf, leastShown, verdictFor, withKind } from './weighing/verdict.ts'
 
 export const maxAnswerWords = 60
 const maxWordsOfTwo = 80
@@ -63,10 +66,14 @@ export interface Finding {
 export function findAnswer(question: Question, index: SentenceIndex): Finding {
   const misnamed = new Set(findMisnamed(question.text, index))
   const tellsOther = index.isArticle ? () => false : tellsOtherThan(question, index)
+  // An option has its price, ticked or not.
+  const isBox = (line: Sentence): boolean =>
+    isToTick(line, index.content) &&
+    (question.type !== 'money' || index.types.holds('money', line.text) < 1)
   const hits = findHits(question, index).filter(({ at }) => {
     const sentence = index.sentences[at]
     const isOther = question.everyday?.denies(index.bags.of(at).line) === true
-    if (sentence === undefined || isToTick(sentence, index.content)) return false
+    if (sentence === undefined || isBox(sentence)) return false
     return !isOther && !misnamed.has(sentence) && !tellsOther(sentence.text)
   })
   const named = question.isFollowUp ? undefined : findNamed(question.text, index)
@@ -119,11 +126,10 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
     if (verdict === 'closest' && isDefined) return 'answer'
     return verdict === 'absent' && isValue ? 'closest' : verdict
   }
-  const weighed = verdictFor(confidence, index, hits)
   const sure = isPlainlyTold(question, index, hits)
     ? 'answer'
-    : withKind(weighed, question, hits, index)
-  const found = foundFor(sure)
+    : withKind(verdictFor(confidence, question, index, hits), question, hits, index)
+  const found = givesAnother(question, index, hits) ? 'absent' : foundFor(sure)
   const headed = found !== 'answer' && !index.isArticle ? findHeaded(question, index, hits) : []
   if (headed.length > 0) {
     const excerpts = showPassages(question, index, headed, showing.document.closest)
@@ -140,6 +146,8 @@ export function findAnswer(question: Question, index: SentenceIndex): Finding {
           findReason,
           findBearer,
           findExisting,
+          findItem,
+          findRecord,
           findTold,
           findValue,
         )(question, index, hits)

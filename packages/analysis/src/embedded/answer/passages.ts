@@ -11,6 +11,7 @@ import type { Hit } from './find-hits.ts'
 import type { Paired } from './index/context.ts'
 import type { SentenceIndex } from './index/sentence-index.ts'
 import type { Question } from './question/question.ts'
+import { recordLines, valueInRecord } from './record-lines.ts'
 import { valueBeside } from './value-beside.ts'
 import type { Evidence } from './weighing/evidence.ts'
 
@@ -42,9 +43,13 @@ export function showPassages(
     [best.at, whole ?? showOne(index, best.at, anchorOf(question, first.text))],
   ])
   let words = first.words
+  // The line over a list stands before the item already.
+  const opensBest = ({ text }: Sentence): boolean =>
+    /[:：]$/u.test(text) && shown.get(best.at)?.text.startsWith(text) === true
   const add = (at: number): void => {
     const sentence = index.sentences[at]
-    if (sentence === undefined || shown.has(at) || isWithin(sentence, whole)) return
+    if (sentence === undefined || shown.has(at)) return
+    if (isWithin(sentence, whole) || opensBest(sentence)) return
     if (words + sentence.words > mostWordsTogether) return
     const both = shown.has(at - 1) ? undefined : withBefore(index, at)
     shown.set(at, both ?? showOne(index, at))
@@ -55,7 +60,9 @@ export function showPassages(
     add(best.at + 1)
   const valued = valueBeside(question, index, best.at)
   if (valued !== undefined) add(valued)
-  for (const { at, score, evidence } of hits.slice(1, 2 * most)) {
+  const inRecord = valueOfRecord(question, index, best)
+  if (inRecord !== undefined) add(inRecord)
+  for (const { at, score, evidence } of inRecord === undefined ? hits.slice(1, 2 * most) : []) {
     if (shown.size >= most || score < best.score * leastShare) break
     if (evidence.coverage === 0 && evidence.overCoverage === 0) continue
     const isBeside = Math.abs(at - best.at) === 1 && index.sentences[at]?.block === first.block
@@ -63,6 +70,16 @@ export function showPassages(
     if (index.sentences[at]?.kind !== 'heading') add(at)
   }
   return isJoined ? inOrder(shown, best.at) : [...shown.values()]
+}
+
+/** The line of the best passage's record that has the value asked for, where that passage has none. */
+function valueOfRecord(
+  question: Question,
+  index: SentenceIndex,
+  { at, evidence }: Hit,
+): number | undefined {
+  if (evidence.typeMissed === 0) return undefined
+  return valueInRecord(question, index, recordLines(at, index))
 }
 
 const leastOfBest = 0.6

@@ -17,3 +17,15 @@ Reply slip
   expect(result).toContain('half past six')
   expect(result).not.toContain('alone')
 })
+
+it('tells the price of an option that was not ticked', async () => {
+  const content = `Quotation for the roof
+
+The work takes two weeks; the scaffold costs nothing. Slates are taken from the old barn where they are sound.
+
+Extras, only if you want them
+[ ] Copper gutters, thirty metres $1,564.00
+[ ] Roof window in the loft $890.00`
+  const { result } = await engine.answer({ content, question: 'How much are the copper gutters?' })
+  expect(result).toContain('$1,564.00')
+})

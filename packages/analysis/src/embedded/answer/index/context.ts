@@ -124,6 +124,7 @@ export function createContextReader(
   let parent = ''
   let wasTitle = false
   let opening = ''
+  let isInList = false
   let runIn = ''
   return (sentence) => {
     const { start, end, text } = sentence
@@ -155,13 +156,23 @@ export function createContextReader(
       return { lead: parent }
     }
     wasTitle = false
+    const opensBlock = sentence.isFirstOfBlock && cells === undefined
+    const isItem = opensBlock && opensItem(content, start)
+    if (isInList && opensBlock && !isItem) opening = ''
+    if (opensBlock) isInList = isItem
     const over = [parent, title, opening, runIn].filter((part) => part !== '').join(' ')
     if (isPlain && opensLine && !closesLine && isRunIn(sentence)) runIn = text
     if (/[:：]$/u.test(text)) opening = text.slice(-longestOpening)
-    else if (sentence.isFirstOfBlock && cells === undefined && !/^[-–•*(\d]/u.test(raw))
-      opening = ''
+    else if (opensBlock && !isItem) opening = ''
     return columns === undefined ? { lead: over } : { lead: over, columns }
   }
+}
+
+/** Whether a mark of an item stands in front of a sentence or opens it. */
+function opensItem(content: string, start: number): boolean {
+  const upToMark = content.slice(Math.max(0, start - longestMarker), start + 1)
+  const line = upToMark.slice(upToMark.lastIndexOf('\n') + 1)
+  return /^\s*(?:[-–•*(\d]|\p{L}{1,3}[.)])/u.test(line)
 }
 
 /** Whether a sentence begins a line, whatever numbers it, and whether it ends one. */

@@ -1,4 +1,5 @@
 import type { Answer } from '@precis/domain'
+import type { AnswerType } from '../../languages/asking.ts'
 import type { Hit } from '../find-hits.ts'
 import type { SentenceIndex } from '../index/sentence-index.ts'
 import type { Question } from '../question/question.ts'
@@ -37,6 +38,7 @@ const asLikely = 0.99
 /** How surely the best hits answer, or that they do not. */
 export function verdictFor(
   confidence: number,
+  { type }: Pick<Question, 'type'>,
   index: SentenceIndex,
   hits: readonly Hit[],
 ): Answer['verdict'] {
@@ -51,8 +53,30 @@ export function verdictFor(
   if (isSure && confidence >= (isTold && isAlone ? closest : answer)) return 'answer'
   if (confidence >= (isTold ? leastOfTold : closest)) return 'closest'
   if (best === undefined) return 'absent'
+  if (!index.isArticle && isBeforeOthers(type, confidence, best, second?.score ?? 0))
+    return 'closest'
   const isOnlyOne = isNote && isLikely(best) && (second?.score ?? 0) < best.score * farBehind
   return isOnlyOne || holdsWhole(best, isNote) ? 'closest' : 'absent'
+}
+
+/** A sum or a time that stands before all others is right more often, and so is what alone tells of a thing that may be so or not. */
+const leastOfValue = 0.6
+const before = 0.9
+const leastOfThing = 0.2
+const mostUnknownOfThing = 0.4
+
+function isBeforeOthers(
+  type: AnswerType,
+  confidence: number,
+  { score, evidence }: Hit,
+  second: number,
+): boolean {
+  if (type === 'yesNo') {
+    const isAbout = evidence.plainCoverage >= leastOfThing && evidence.unknown <= mostUnknownOfThing
+    return isAbout && second < score * alone
+  }
+  const isValue = type === 'money' || type === 'period'
+  return isValue && confidence >= leastOfValue && second <= score * before
 }
 
 function leastIn({ isArticle, words }: SentenceIndex): { answer: number; closest: number } {
@@ -73,6 +97,7 @@ const named: ReadonlySet<string> = new Set([
   'phone',
   'frequency',
   'percent',
+  'measure',
 ])
 
 /** An answer holds the kind of thing asked for, and a hidden name that is asked about; passages without it are no more than the closest, and none at all where a day, a time or a sum is asked for. */
@@ -101,6 +126,22 @@ export function withKind(
     hidden.length > 0 && !hidden.some((name) => sentences[at]?.text.includes(name) === true)
   const isUnsure = (hit: Hit): boolean => misses(hit) || isVague(hit) || isOfOthers(hit)
   return lacks(mostAnswering, isUnsure) ? 'closest' : verdict
+}
+
+const farthestNumber = 0.5
+const farthestCounted = 0.25
+
+/** Whether the value of a passage is surely of something else: a number far from all that is counted, a day where not all that is to last is named. */
+export function givesAnother(
+  { type }: Pick<Question, 'type'>,
+  { lexicon, isArticle }: SentenceIndex,
+  [best]: readonly Hit[],
+): boolean {
+  if (isArticle || best === undefined) return false
+  const { evidence } = best
+  if (type === 'period') return evidence.type < 1 && evidence.missing > 0
+  if (type !== 'number' || lexicon.isUnspaced) return false
+  return evidence.near <= farthestNumber && evidence.focusNear <= farthestCounted
 }
 
 const leastBeside = 0.2
