@@ -1,6 +1,5 @@
 import { percentWords } from '../../languages/percent-words.ts'
 
-
 const fewestSteps = 3
 const fewestBounds = 2
 const longestText = 2_000

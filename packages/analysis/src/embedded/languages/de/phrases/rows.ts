@@ -1,7 +1,8 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
-  netLabel: '^netto(?:beitrag|prämie|preis|betrag|summe)|^(?:beitrag|preis|summe|betrag) (?:netto|ohne)_',
+  netLabel:
+    '^netto(?:beitrag|prämie|preis|betrag|summe)|^(?:beitrag|preis|summe|betrag) (?:netto|ohne)_',
   sumOfAll:
     '^(?:gesamt(?:betrag|beitrag|prämie|summe|preis|kosten|miete)?|guthaben|rechnungsbetrag|endbetrag|summe|zu zahlen)_',
   leftToPay: [

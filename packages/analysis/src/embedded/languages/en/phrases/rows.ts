@@ -1,7 +1,8 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
-  netLabel: '^net (?:premium|price|amount|total)|(?:excluding|excl\\.?|plus|before) (?:vat|tax|gst)_',
+  netLabel:
+    '^net (?:premium|price|amount|total)|(?:excluding|excl\\.?|plus|before) (?:vat|tax|gst)_',
   sumOfAll: [
     '^(?:(?:grand|overall|final|contract|order|invoice|estimated|your|net|gross) )?(?:total|amount (?:due|payable)|balance due)(?: (?:price|cost|amount|sum|due|payable|to pay|charge|contract price|incl\\p{L}*|including|with|for|\\p{L}{0,3}vat))*_',
     '^balance (?:on|payable)_',

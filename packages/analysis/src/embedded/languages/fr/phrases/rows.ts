@@ -1,7 +1,8 @@
 import type { RowPhrases } from '../../phrases/row-phrases.ts'
 
 export const rows: RowPhrases = {
-  netLabel: '^(?:prime|cotisation) nette_|^(?:prix|total|montant) (?:net )?(?:h\\.?t\\.?|hors taxes)_',
+  netLabel:
+    '^(?:prime|cotisation) nette_|^(?:prix|total|montant) (?:net )?(?:h\\.?t\\.?|hors taxes)_',
   sumOfAll:
     '^(?:(?:montant |prix |coût |prime |cotisation |loyer )?(?:total|totale)_|(?:reste )?à votre charge_)',
   leftToPay: [
