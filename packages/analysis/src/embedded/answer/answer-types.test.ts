@@ -17,6 +17,7 @@ it.each(['What is the monthly rental?', 'What was the grant for the roof?', 'Wha
 
 it('takes the number of a bill for none', () => {
   expect(english?.typeOf('What is the invoice number?')).not.toBe('money')
+  expect(english?.typeOf('What must the total of all loads not exceed?')).not.toBe('money')
 })
 
 it('finds sums between letters where words stand without spaces', () => {

@@ -62,6 +62,7 @@ export function verdictFor(
 /** A sum or a time that stands before all others is right more often, and so is what alone tells of a thing that may be so or not. */
 const leastOfValue = 0.6
 const before = 0.9
+const leastOfYes = 0.4
 const leastOfThing = 0.2
 const mostUnknownOfThing = 0.4
 
@@ -73,7 +74,7 @@ function isBeforeOthers(
 ): boolean {
   if (type === 'yesNo') {
     const isAbout = evidence.plainCoverage >= leastOfThing && evidence.unknown <= mostUnknownOfThing
-    return isAbout && second < score * alone
+    return isAbout && confidence >= leastOfYes && second < score * alone
   }
   const isValue = type === 'money' || type === 'period'
   return isValue && confidence >= leastOfValue && second <= score * before
