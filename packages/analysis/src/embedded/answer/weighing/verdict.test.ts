@@ -70,8 +70,9 @@ it.each<[Question['type'], number, number, string]>([
   ['money', 0.62, 0.58, 'absent'],
   ['period', 0.62, 0.3, 'closest'],
   ['date', 0.62, 0.3, 'absent'],
-  ['yesNo', 0.3, 0.2, 'closest'],
-  ['yesNo', 0.3, 0.4, 'absent'],
+  ['yesNo', 0.45, 0.2, 'closest'],
+  ['yesNo', 0.45, 0.4, 'absent'],
+  ['yesNo', 0.35, 0.2, 'absent'],
 ])(
   'asks less of a passage before all others for a sum, a time or whether it is so: %s, %f, beside %f is %s',
   (type, confidence, second, verdict) => {
