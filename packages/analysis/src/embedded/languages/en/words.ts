@@ -1,16 +1,16 @@
-import { concepts as common } from './concepts.ts'
-import { lifeConcepts } from './life-concepts.ts'
-import { moreConcepts } from './more-concepts.ts'
-import { technicalConcepts } from './technical-concepts.ts'
+import { concepts as common } from './asking/concepts.ts'
+import { lifeConcepts } from './asking/life-concepts.ts'
+import { moreConcepts } from './asking/more-concepts.ts'
+import { technicalConcepts } from './asking/technical-concepts.ts'
 
-export { askAbout } from './ask-about.ts'
-export { asking } from './asking.ts'
+export { askAbout } from './asking/ask-about.ts'
+export { asking } from './asking/asking.ts'
+export { countries } from './asking/countries.ts'
+export { everyday } from './asking/everyday/everyday.ts'
+export { opposites } from './asking/opposites.ts'
+export { synonyms } from './asking/synonyms.ts'
+export { writeOut } from './asking/write-out.ts'
 export { clauses } from './clauses/index.ts'
-export { countries } from './countries.ts'
-export { everyday } from './everyday/everyday.ts'
-export { opposites } from './opposites.ts'
-export { synonyms } from './synonyms.ts'
-export { writeOut } from './write-out.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]
   .map((lines) => lines.trim())

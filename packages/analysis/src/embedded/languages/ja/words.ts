@@ -1,12 +1,12 @@
-import { concepts as common } from './concepts.ts'
-import { lifeConcepts } from './life-concepts.ts'
-import { moreConcepts } from './more-concepts.ts'
-import { technicalConcepts } from './technical-concepts.ts'
+import { concepts as common } from './asking/concepts.ts'
+import { lifeConcepts } from './asking/life-concepts.ts'
+import { moreConcepts } from './asking/more-concepts.ts'
+import { technicalConcepts } from './asking/technical-concepts.ts'
 
-export { askAbout } from './ask-about.ts'
-export { asking } from './asking.ts'
-export { countries } from './countries.ts'
-export { everyday } from './everyday.ts'
+export { askAbout } from './asking/ask-about.ts'
+export { asking } from './asking/asking.ts'
+export { countries } from './asking/countries.ts'
+export { everyday } from './asking/everyday.ts'
 export { stopWords } from './stop-words.ts'
 
 export const concepts = [common, moreConcepts, technicalConcepts, lifeConcepts]

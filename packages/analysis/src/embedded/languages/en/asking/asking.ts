@@ -1,5 +1,5 @@
-import type { Asking } from '../asking.ts'
-import { months } from './months.ts'
+import type { Asking } from '../../asking.ts'
+import { months } from '../months.ts'
 
 export const asking: Asking = {
   types: {

@@ -1,4 +1,4 @@
-import type { AskAbout } from '../ask-about.ts'
+import type { AskAbout } from '../../ask-about.ts'
 
 export const askAbout: AskAbout = {
   money: 'Hoeveel bedraagt ‘{}’?',
